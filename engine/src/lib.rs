@@ -1,0 +1,1 @@
+//! The rules of Atoll's games, and nothing but the rules.

@@ -1,0 +1,1 @@
+//! One integration binary: each module is a family of tests.

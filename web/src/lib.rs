@@ -1,0 +1,1 @@
+//! The Atoll site: everything that touches the browser lives in this crate.

@@ -1,0 +1,3 @@
+//! `cargo xtask <command>`: builds, serves, checks and measures Atoll.
+
+fn main() {}
