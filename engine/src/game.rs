@@ -1,0 +1,143 @@
+//! The contract that carries all games, with its laws. `tests/it/laws` runs one battery of checks
+//! of these laws over every game, so a game that compiles and passes it fits everything else:
+//! sessions, records, share texts, bots, the arena, the JavaScript component and the play screen.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::error::{Illegal, SetupError};
+use crate::event::{EventSink, GameEvent};
+use crate::outcome::{Outcome, ScoreSheet};
+use crate::rng::Rng;
+use crate::seat::Seat;
+
+/// Whose decision it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A seat decides. `number` counts the turns of all seats from 0: decisions that belong to one
+    /// turn share it, so that *restart turn* knows how far to go back.
+    Of {
+        /// Who decides.
+        seat: Seat,
+        /// Which turn this decision belongs to.
+        number: u16,
+    },
+    /// The game is over.
+    Over,
+}
+
+impl Turn {
+    /// Who decides, unless the game is over.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Of { seat, .. } => Some(seat),
+            Turn::Over => None,
+        }
+    }
+}
+
+/// An option a player can choose before the game; the first value is the default.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The field of the options.
+    pub key: &'static str,
+    /// Its values, as written in records.
+    pub values: &'static [&'static str],
+}
+
+/// A game: its rules as pure functions over a state.
+///
+/// Each *decision* is one move (a token placed, a card taken, a pass), not a whole turn. Chance is
+/// resolved inside [`Game::apply`] from the state's own stream and never is a player of its own.
+/// Rules use integers only and never depend on hash order.
+pub trait Game: Sized + Debug + 'static {
+    /// The name in records and commands.
+    const KEY: &'static str;
+    /// The version of the rules: raised whenever an old record would replay differently.
+    const RULES: u32;
+    /// The fewest and the most seats.
+    const SEATS: (u8, u8);
+    /// No game has more decisions than this.
+    const MAX_PLIES: usize;
+    /// Every key that [`Game::check`] can give, besides the shared ones in [`crate::error::rule`].
+    const RULE_KEYS: &'static [&'static str];
+    /// Every category that [`Game::score`] can give.
+    const CATEGORIES: &'static [&'static str];
+    /// The options a player can choose, for set-up pages and listings.
+    const CHOICES: &'static [Choice];
+
+    /// What is chosen before the game. Written to records as JSON; unknown fields are refused.
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
+    /// Everything there is, secrets and random stream included. Flat: cloning must not allocate.
+    type State: Clone + Debug + Hash;
+    /// One decision.
+    type Move: Copy + Debug + Ord + Hash;
+    /// What happens when a move is made.
+    type Event: GameEvent;
+    /// What one seat knows.
+    type View: Clone + Debug + PartialEq + Serialize;
+
+    /// The first position. Pure: the same arguments give the same state. Chance that happens before
+    /// the first decision is told to the sink.
+    ///
+    /// # Errors
+    /// When the game cannot be played with that many seats or those options.
+    fn setup(
+        options: &Self::Options,
+        seats: u8,
+        seed: u64,
+        sink: &mut impl EventSink<Self::Event>,
+    ) -> Result<Self::State, SetupError>;
+
+    /// How many seats there are.
+    fn seats(state: &Self::State) -> u8;
+
+    /// Whose decision it is, or that the game is over.
+    fn turn(state: &Self::State) -> Turn;
+
+    /// Replaces the buffer's content by all legal moves: sorted, without duplicates, empty exactly
+    /// when the game is over. The buffer is reused; nothing else is allocated.
+    fn legal(state: &Self::State, moves: &mut Vec<Self::Move>);
+
+    /// Whether the move is legal, and if not, which rule forbids it. Agrees with [`Game::legal`].
+    ///
+    /// # Errors
+    /// The rule that forbids the move.
+    fn check(state: &Self::State, mv: Self::Move) -> Result<(), Illegal>;
+
+    /// Makes a legal move. Deterministic; what an illegal move does is unspecified, so callers with
+    /// moves from outside ask [`Game::check`] first (sessions do).
+    fn apply(state: &mut Self::State, mv: Self::Move, sink: &mut impl EventSink<Self::Event>);
+
+    /// What the seat knows: nothing about the order of piles, the stream or others' secrets.
+    fn view(state: &Self::State, seat: Seat) -> Self::View;
+
+    /// A random state with exactly that view: the only way a bot gets a state.
+    fn resample(view: &Self::View, rng: &mut Rng) -> Self::State;
+
+    /// The seat's score line by line, with evidence, counted in full.
+    fn score(state: &Self::State, seat: Seat) -> ScoreSheet;
+
+    /// The seat's points, kept up to date move by move: always the sum of [`Game::score`].
+    fn total(state: &Self::State, seat: Seat) -> i32;
+
+    /// How the game ended; `None` while it goes on.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+
+    /// The move in the game's notation: short, readable by a person, without spaces.
+    fn fmt_move(mv: Self::Move) -> String;
+
+    /// Reads the notation back. Says nothing about legality.
+    fn parse_move(text: &str) -> Option<Self::Move>;
+
+    /// The whole table as plain text: two states that any seat sees differently print differently.
+    fn ascii(state: &Self::State) -> String;
+}
+
+/// A number that is equal exactly for equal states, natively and in wasm.
+pub fn state_hash<G: Game>(state: &G::State) -> u64 {
+    crate::checksum::stable_hash(state)
+}

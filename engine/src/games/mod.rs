@@ -1,0 +1,1 @@
+//! One folder per game. A game uses the modules at the root of the crate and never another game.
