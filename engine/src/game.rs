@@ -53,7 +53,7 @@ pub struct Choice {
 /// Each *decision* is one move (a token placed, a card taken, a pass), not a whole turn. Chance is
 /// resolved inside [`Game::apply`] from the state's own stream and never is a player of its own.
 /// Rules use integers only and never depend on hash order.
-pub trait Game: Sized + Debug + 'static {
+pub trait Game: Copy + Debug + Eq + 'static {
     /// The name in records and commands.
     const KEY: &'static str;
     /// The version of the rules: raised whenever an old record would replay differently.
@@ -109,7 +109,7 @@ pub trait Game: Sized + Debug + 'static {
     fn check(state: &Self::State, mv: Self::Move) -> Result<(), Illegal>;
 
     /// Makes a legal move. Deterministic; what an illegal move does is unspecified, so callers with
-    /// moves from outside ask [`Game::check`] first (sessions do).
+    /// moves from outside ask [`Game::check`] first ([`crate::session::Session`] does).
     fn apply(state: &mut Self::State, mv: Self::Move, sink: &mut impl EventSink<Self::Event>);
 
     /// What the seat knows: nothing about the order of piles, the stream or others' secrets.

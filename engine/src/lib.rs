@@ -12,8 +12,12 @@ pub mod event;
 pub mod game;
 pub mod hex;
 pub mod outcome;
+pub mod record;
 pub mod rng;
 pub mod seat;
+pub mod session;
+pub mod share;
 pub mod square;
 
+pub mod ai;
 pub mod games;

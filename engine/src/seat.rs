@@ -185,6 +185,8 @@ pub struct SeatInfo {
     pub kind: SeatKind,
     /// The colour, where one was chosen.
     pub colour: Option<SeatColour>,
+    /// Fields this version does not know; kept as they are.
+    pub extra: serde_json::Map<String, serde_json::Value>,
 }
 
 impl SeatInfo {
@@ -194,6 +196,7 @@ impl SeatInfo {
             name: name.into(),
             kind,
             colour: None,
+            extra: serde_json::Map::new(),
         }
     }
 }

@@ -1,0 +1,314 @@
+//! A game at the table: the moves made so far, a cursor that can go back and forth, and the state
+//! under the cursor. States are cached sparsely and rebuilt by replay, so going anywhere is cheap
+//! and undo equals replay by construction.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+use crate::error::{Illegal, SetupError};
+use crate::event::GameEvent;
+use crate::game::{Game, Turn, state_hash};
+use crate::record::Record;
+use crate::seat::{Seat, SeatInfo};
+
+/// A state is kept every so many plies.
+const CACHE_STEP: usize = 16;
+
+/// A game in progress, or finished, with its whole line of moves.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    options: G::Options,
+    seats: Vec<SeatInfo>,
+    seed: u64,
+    /// The whole line, the part that could be redone included.
+    line: Vec<Ply<G>>,
+    cursor: usize,
+    state: G::State,
+    cache: BTreeMap<usize, G::State>,
+    pub(crate) takebacks: Vec<u32>,
+    pub(crate) extra: Map<String, Value>,
+}
+
+/// One decision of the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ply<G: Game> {
+    /// The decision.
+    pub mv: G::Move,
+    /// Who made it.
+    pub seat: Seat,
+    /// The turn it belongs to.
+    pub turn: u16,
+    /// Whether it brought new information: a roll, a draw.
+    pub reveals: bool,
+}
+
+impl<G: Game> Session<G> {
+    /// A new game.
+    ///
+    /// # Errors
+    /// When the game cannot be played with these seats or options.
+    pub fn new(options: G::Options, seats: Vec<SeatInfo>, seed: u64) -> Result<Self, SetupError> {
+        let state = first_state::<G>(&options, seats.len(), seed, &mut ())?;
+        Ok(Self {
+            options,
+            seats,
+            seed,
+            line: Vec::new(),
+            cursor: 0,
+            state,
+            cache: BTreeMap::new(),
+            takebacks: Vec::new(),
+            extra: Map::new(),
+        })
+    }
+
+    /// The position under the cursor.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// What was chosen before the game.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &[SeatInfo] {
+        &self.seats
+    }
+
+    /// Where all chance comes from.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// How many moves lie before the cursor.
+    pub fn ply(&self) -> usize {
+        self.cursor
+    }
+
+    /// The whole line of moves; those from [`Session::ply`] on can be redone.
+    pub fn line(&self) -> &[Ply<G>] {
+        &self.line
+    }
+
+    /// The plies at which a move was chosen again after its outcome had been seen.
+    pub fn takebacks(&self) -> &[u32] {
+        &self.takebacks
+    }
+
+    /// Whose decision it is under the cursor.
+    pub fn turn(&self) -> Turn {
+        G::turn(&self.state)
+    }
+
+    /// The legal moves under the cursor.
+    pub fn legal(&self) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        G::legal(&self.state, &mut moves);
+        moves
+    }
+
+    /// Whether a move is legal under the cursor.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, mv: G::Move) -> Result<(), Illegal> {
+        G::check(&self.state, mv)
+    }
+
+    /// What a position's hash is under the cursor.
+    pub fn hash(&self) -> u64 {
+        state_hash::<G>(&self.state)
+    }
+
+    /// Makes a move and gives what happened. A line that could be redone is dropped, unless the move
+    /// is its next one; dropping a move that had revealed something is remembered as a take-back.
+    ///
+    /// # Errors
+    /// The rule that forbids the move; nothing has changed then.
+    pub fn apply(&mut self, mv: G::Move) -> Result<Vec<G::Event>, Illegal> {
+        self.check(mv)?;
+        let known = self.line.get(self.cursor).is_some_and(|next| next.mv == mv);
+        if !known {
+            if self.line[self.cursor..].iter().any(|ply| ply.reveals) {
+                self.takebacks.push(self.cursor as u32);
+            }
+            self.line.truncate(self.cursor);
+            self.cache.split_off(&(self.cursor + 1));
+        }
+        Ok(self.step(mv))
+    }
+
+    /// Takes one move back.
+    pub fn undo(&mut self) -> bool {
+        self.cursor > 0 && self.jump(self.cursor - 1)
+    }
+
+    /// Makes the next move of the line again and gives what happened.
+    pub fn redo(&mut self) -> Option<Vec<G::Event>> {
+        let next = self.line.get(self.cursor)?;
+        Some(self.step(next.mv))
+    }
+
+    /// Goes to any point of the line; `false` when there is no such point.
+    pub fn jump(&mut self, ply: usize) -> bool {
+        if ply > self.line.len() {
+            return false;
+        }
+        self.state = self.state_at(ply);
+        self.cursor = ply;
+        true
+    }
+
+    /// Goes back to the first decision of the turn under the cursor, or, when it stands there
+    /// already, stays. At the end of the game: to the start of the last turn.
+    pub fn restart_turn(&mut self) -> bool {
+        let start = self.turn_start();
+        start < self.cursor && self.jump(start)
+    }
+
+    /// The ply at which the turn under the cursor began.
+    pub fn turn_start(&self) -> usize {
+        let now = match self.turn() {
+            Turn::Of { number, .. } => Some(number),
+            Turn::Over => self.line[..self.cursor].last().map(|ply| ply.turn),
+        };
+        let same = self.line[..self.cursor]
+            .iter()
+            .rev()
+            .take_while(|p| Some(p.turn) == now);
+        self.cursor - same.count()
+    }
+
+    /// The last ply before the cursor at which the seat decided.
+    pub fn last_decision_of(&self, seat: Seat) -> Option<usize> {
+        self.line[..self.cursor]
+            .iter()
+            .rposition(|ply| ply.seat == seat)
+    }
+
+    /// Whether going back to a ply would cross new information.
+    pub fn hides_information(&self, ply: usize) -> bool {
+        self.line
+            .get(ply..self.cursor)
+            .is_some_and(|plies| plies.iter().any(|p| p.reveals))
+    }
+
+    /// A game of its own that starts with the first `ply` moves of this one.
+    #[must_use]
+    pub fn fork(&self, ply: usize) -> Option<Session<G>> {
+        let mut copy = self.clone();
+        copy.jump(ply).then_some(())?;
+        copy.line.truncate(ply);
+        copy.cache.split_off(&(ply + 1));
+        copy.takebacks.retain(|&at| (at as usize) < ply);
+        Some(copy)
+    }
+
+    /// What happened before the first decision.
+    pub fn opening_events(&self) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        let seats = self.seats.len();
+        first_state::<G>(&self.options, seats, self.seed, &mut events)
+            .expect("the same set-up has worked before");
+        events
+    }
+
+    /// What happened at a ply of the line.
+    pub fn events_at(&self, ply: usize) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        if let Some(played) = self.line.get(ply) {
+            let mut state = self.state_at(ply);
+            G::apply(&mut state, played.mv, &mut events);
+        }
+        events
+    }
+
+    /// What happened at a ply, as far as a seat may know.
+    pub fn events_for(&self, ply: usize, seat: Seat) -> Vec<G::Event> {
+        let mut events = self.events_at(ply);
+        events.retain(|event| event.audience().includes(seat));
+        events
+    }
+
+    /// The position at a point of the line.
+    ///
+    /// # Panics
+    /// When the line is shorter.
+    pub fn state_at(&self, ply: usize) -> G::State {
+        if ply == self.cursor {
+            return self.state.clone();
+        }
+        let (from, mut state) = match self.cache.range(..=ply).next_back() {
+            Some((&from, state)) => (from, state.clone()),
+            None => {
+                let seats = self.seats.len();
+                let first = first_state::<G>(&self.options, seats, self.seed, &mut ());
+                (0, first.expect("the same set-up has worked before"))
+            }
+        };
+        for played in &self.line[from..ply] {
+            G::apply(&mut state, played.mv, &mut ());
+        }
+        state
+    }
+
+    /// The game up to the cursor as a record.
+    pub fn record(&self) -> Record {
+        let made = &self.line[..self.cursor];
+        Record {
+            game: G::KEY.to_owned(),
+            rules: u64::from(G::RULES),
+            options: serde_json::to_value(&self.options).expect("options are plain data"),
+            seats: self.seats.clone(),
+            seed: self.seed,
+            moves: made.iter().map(|ply| G::fmt_move(ply.mv)).collect(),
+            takebacks: self.takebacks.clone(),
+            extra: self.extra.clone(),
+        }
+    }
+
+    /// Makes a move known to be legal and moves the cursor; the line grows if it has to.
+    fn step(&mut self, mv: G::Move) -> Vec<G::Event> {
+        let Turn::Of { seat, number } = self.turn() else {
+            unreachable!("a legal move has somebody to make it")
+        };
+        if self.cursor.is_multiple_of(CACHE_STEP) {
+            self.cache
+                .entry(self.cursor)
+                .or_insert_with(|| self.state.clone());
+        }
+        let mut events = Vec::new();
+        G::apply(&mut self.state, mv, &mut events);
+        if self.cursor == self.line.len() {
+            let reveals = events.iter().any(GameEvent::reveals);
+            self.line.push(Ply {
+                mv,
+                seat,
+                turn: number,
+                reveals,
+            });
+        }
+        self.cursor += 1;
+        events
+    }
+}
+
+fn first_state<G: Game>(
+    options: &G::Options,
+    seats: usize,
+    seed: u64,
+    sink: &mut impl crate::event::EventSink<G::Event>,
+) -> Result<G::State, SetupError> {
+    let (min, max) = G::SEATS;
+    if seats < usize::from(min) || seats > usize::from(max) {
+        return Err(SetupError::Seats {
+            found: seats,
+            min,
+            max,
+        });
+    }
+    G::setup(options, seats as u8, seed, sink)
+}
