@@ -8,13 +8,14 @@
 //! count their value; full pits in rising order count three more.
 
 use atoll_engine::cells::CellSet;
-use atoll_engine::error::{Illegal, SetupError, rule};
+use atoll_engine::error::{Illegal, PositionError, SetupError, rule};
 use atoll_engine::event::{Audience, EventSink, GameEvent};
 use atoll_engine::game::{Choice, Game, Turn};
 use atoll_engine::outcome::{Outcome, ScoreLine, ScoreSheet};
 use atoll_engine::rng::Rng;
 use atoll_engine::seat::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 const PITS: usize = 4;
 const ROLLS: u8 = 3;
@@ -433,5 +434,13 @@ impl Game for Pearls {
             );
         }
         text
+    }
+
+    fn score_position(position: &Value) -> Result<Value, PositionError> {
+        let pits = position.get("pits").and_then(Value::as_array);
+        let pits = pits.ok_or_else(|| PositionError::new("bad-field", "pits"))?;
+        Ok(Value::from(
+            pits.iter().filter_map(Value::as_u64).sum::<u64>(),
+        ))
     }
 }
