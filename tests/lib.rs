@@ -1,1 +1,6 @@
-//! What the integration tests share: the fixture game that proves the contract.
+//! What the integration tests share: the small game that proves the contract, ways to play any game
+//! at random, and ways to damage texts.
+
+pub mod drive;
+pub mod mutate;
+pub mod pearls;

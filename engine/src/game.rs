@@ -7,8 +7,9 @@ use std::hash::Hash;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
-use crate::error::{Illegal, SetupError};
+use crate::error::{Illegal, PositionError, SetupError};
 use crate::event::{EventSink, GameEvent};
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::rng::Rng;
@@ -135,6 +136,13 @@ pub trait Game: Copy + Debug + Eq + 'static {
 
     /// The whole table as plain text: two states that any seat sees differently print differently.
     fn ascii(state: &Self::State) -> String;
+
+    /// Scores a position given from outside, such as a finished sheet of paper, in the JSON of
+    /// `docs/formats.md`.
+    ///
+    /// # Errors
+    /// What is impossible about the position, and where.
+    fn score_position(position: &Value) -> Result<Value, PositionError>;
 }
 
 /// A number that is equal exactly for equal states, natively and in wasm.

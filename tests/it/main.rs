@@ -1,1 +1,3 @@
 //! One integration binary: each module is a family of tests.
+
+mod laws;
