@@ -27,13 +27,14 @@ pub use parts::{
     DICE, DICE_LADDER, EXPEDITION_LADDER, EXPEDITIONS, LONELY_DOUBLE, Layout, RIVAL_EVERY,
     RIVAL_FIRST, cell,
 };
-pub use position::score_position;
 pub use rules::rival_closes_after;
 pub use sheet::{Reach, Sheet, expedition_value, face_value};
 pub use state::{Dice, Ending, Options, Order, Plan, State, threatened_bridges};
 pub use view::View;
 
-use crate::error::{Illegal, SetupError};
+use serde_json::Value;
+
+use crate::error::{Illegal, PositionError, SetupError};
 use crate::event::EventSink;
 use crate::game::{Choice, Game, Turn};
 use crate::outcome::{Outcome, ScoreSheet};
@@ -163,5 +164,9 @@ impl Game for LostCities {
 
     fn ascii(state: &State) -> String {
         ascii::ascii(state)
+    }
+
+    fn score_position(position: &Value) -> Result<Value, PositionError> {
+        position::score_position(position)
     }
 }

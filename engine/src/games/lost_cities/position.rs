@@ -12,7 +12,7 @@ use crate::error::PositionError;
 ///
 /// # Errors
 /// What is wrong with the first impossible thing, and where it is.
-pub fn score_position(value: &Value) -> Result<Value, PositionError> {
+pub(super) fn score_position(value: &Value) -> Result<Value, PositionError> {
     let position = fields(value, "position", &["game", "sheets"])?;
     if position.get("game").and_then(Value::as_str) != Some("lost-cities") {
         return Err(PositionError::new("bad-field", "game"));
