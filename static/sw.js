@@ -48,20 +48,21 @@ self.addEventListener("fetch", (event) => {
 /** Fetches this version whole. Any failure fails the install, and the browser tries again later. */
 async function keepEverything() {
   const cache = await caches.open(CACHE);
-  try {
-    await Promise.all([
-      keepPage(cache),
-      ...FILES.map(async ([file, integrity]) => {
-        const address = new URL(file, SCOPE).href;
-        // "no-cache": ask the server, but let it answer "unchanged" for what the page has loaded.
-        const response = await fetch(address, { cache: "no-cache", integrity });
-        if (!response.ok) throw new Error(`${file}: ${response.status}`);
-        await cache.put(address, response);
-      }),
-    ]);
-  } catch (error) {
+  // Settled, not first failure: nothing may be written any more when the cache is given up.
+  const results = await Promise.allSettled([
+    keepPage(cache),
+    ...FILES.map(async ([file, integrity]) => {
+      const address = new URL(file, SCOPE).href;
+      // "no-cache": ask the server, but let it answer "unchanged" for what the page has loaded.
+      const response = await fetch(address, { cache: "no-cache", integrity });
+      if (!response.ok) throw new Error(`${file}: ${response.status}`);
+      await cache.put(address, response);
+    }),
+  ]);
+  const failure = results.find(({ status }) => status === "rejected");
+  if (failure) {
     await caches.delete(CACHE);
-    throw error;
+    throw failure.reason;
   }
 }
 
