@@ -1,1 +1,5 @@
-//! The Atoll site: everything that touches the browser lives in this crate.
+//! x
+pub mod game;
+pub mod i18n;
+pub mod route;
+pub mod store;
