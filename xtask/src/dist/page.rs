@@ -34,6 +34,9 @@ pub(super) fn write(project: &Project, bundle: &Bundle, out: &Path) -> Result<St
         .replace("{{css}}", &bundle.css)
         .replace("{{boot}}", &bundle.boot)
         .replace("{{preloads}}", &preloads);
+    if !page.contains(VERSION) {
+        bail!("index.html lacks {VERSION}, by which the service worker recognises its own page");
+    }
     no_open_tokens(&page.replace(VERSION, ""), "index.html")?;
     Ok(page)
 }
