@@ -258,7 +258,8 @@ impl Scene {
     /// The pair picked, legal or not.
     pub fn pair(&self) -> Option<Move> {
         let dice = &self.view.dice;
-        let colour = *Colour::ALL.get(usize::from(dice.colours[usize::from(self.draft.colour?)]))?;
+        let colour =
+            *Colour::ALL.get(usize::from(dice.colours[usize::from(self.draft.colour?)]))?;
         let number = dice.numbers[usize::from(self.draft.number?)];
         (self.can_move && !self.view.accelerating).then_some(Move::Write { colour, number })
     }
@@ -299,9 +300,7 @@ impl Scene {
                 };
                 let colour = find(Kind::Colour, &dice.colours, target.colour.index() as u8);
                 let number = match only {
-                    Some(Move::Write { number, .. }) => {
-                        find(Kind::Number, &dice.numbers, number)
-                    }
+                    Some(Move::Write { number, .. }) => find(Kind::Number, &dice.numbers, number),
                     _ => self.draft.number,
                 };
                 Tap::Pick(Draft {

@@ -95,7 +95,8 @@ fn an_outlook_tells_what_the_move_then_does() {
         let arrow = events
             .iter()
             .any(|e| matches!(e, Event::ArrowReached { seat: whose, .. } if *whose == seat));
-        let change = LostCities::total(after.state(), seat) - LostCities::total(session.state(), seat);
+        let change =
+            LostCities::total(after.state(), seat) - LostCities::total(session.state(), seat);
         let Some(outlook) = scene.outlook(mv) else {
             if mv == Move::Refuse {
                 let refusal = scene.refusal();
@@ -107,7 +108,10 @@ fn an_outlook_tells_what_the_move_then_does() {
         assert_eq!(outlook.points(), change);
         assert_eq!(outlook.arrow, arrow);
         assert_eq!(
-            after.state().sheet(seat).column_value(outlook.colour.column()),
+            after
+                .state()
+                .sheet(seat)
+                .column_value(outlook.colour.column()),
             outlook.after
         );
         let target = scene.target_at(reach_cell(outlook.colour, outlook.reach));
@@ -163,7 +167,8 @@ fn a_tap_plays_only_when_a_die_was_picked() {
                 Tap::Pick(draft) => {
                     let picked = Scene::new(scene.view.clone(), true, draft);
                     let again = picked.target_at(target.cell()).unwrap();
-                    let played = matches!(picked.tap(again), Tap::Play(mv) if session.check(mv).is_ok());
+                    let played =
+                        matches!(picked.tap(again), Tap::Play(mv) if session.check(mv).is_ok());
                     assert_eq!(played, target.moves.len() == 1);
                 }
             }

@@ -231,8 +231,7 @@ pub(super) fn describe_event(t: Texts, names: &[String], event: &Event) -> Optio
             value,
             ..
         } => {
-            let (colour, name, value) =
-                (colour_what(t, colour), name(seat), signed(value.into()));
+            let (colour, name, value) = (colour_what(t, colour), name(seat), signed(value.into()));
             let (number, box_number) = (number.to_string(), place.to_string());
             match (means, place) {
                 (Means::Dice, 1) => t.lc_log_start(colour, name, &number, &value),

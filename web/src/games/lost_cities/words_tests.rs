@@ -10,7 +10,9 @@ use super::*;
 use crate::i18n::Lang;
 
 fn names() -> Vec<String> {
-    ["Ania", "Bert", "Cleo", "Dora", "Emil"].map(str::to_owned).into()
+    ["Ania", "Bert", "Cleo", "Dora", "Emil"]
+        .map(str::to_owned)
+        .into()
 }
 
 fn sessions() -> impl Iterator<Item = Session<LostCities>> {
@@ -115,7 +117,10 @@ fn sentences_read_as_people_say_them() {
         "Bert przechodzi przez most zielonej ekspedycji i zdobywa 20 punktów."
     );
     assert_eq!(signed(-20), "−20");
-    assert_eq!((change(5), change(0), change(-5)), ("+5".into(), "0".into(), "−5".into()));
+    assert_eq!(
+        (change(5), change(0), change(-5)),
+        ("+5".into(), "0".into(), "−5".into())
+    );
 }
 
 #[test]
