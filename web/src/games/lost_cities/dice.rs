@@ -21,7 +21,7 @@ pub(super) struct Hands {
 /// The rows of colour dice and number dice.
 pub(super) fn dice(t: Texts, scene: &Scene, hands: &Hands) -> Html {
     html! {
-        <div class="lc-dice" role="group" aria-label={t.lc_tray()} onkeydown={hands.on_key.clone()}>
+        <div class="lc-dice-rows" role="group" aria-label={t.lc_tray()} onkeydown={hands.on_key.clone()}>
             { for (0..2 * DICE).map(|index| die(t, scene, hands, index)) }
         </div>
     }
