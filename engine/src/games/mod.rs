@@ -1,1 +1,3 @@
 //! One folder per game. A game uses the modules at the root of the crate and never another game.
+
+pub mod harmonies;
