@@ -27,7 +27,7 @@ fn write_table(text: &mut String, state: &State) -> std::fmt::Result {
     if state.over {
         writeln!(text, ", over")?;
     } else {
-        writeln!(text, ", seat {} to move", state.active().0)?;
+        writeln!(text, ", seat {} to move", state.active.0)?;
     }
     let count = state.space_count();
     write!(text, "spaces ")?;
@@ -131,7 +131,7 @@ fn write_board(text: &mut String, sheet: &Sheet) -> std::fmt::Result {
         write!(text, " {:<6}", (b'A' + column as u8) as char)?;
     }
     trim_line(text);
-    for line in 0..2 * columns[0] {
+    for line in 0..2 * columns[0] - 1 {
         let row = line / 2;
         if line % 2 == 0 {
             write!(text, "{:>2} ", row + 1)?;

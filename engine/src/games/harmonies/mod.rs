@@ -92,7 +92,7 @@ impl Game for Harmonies {
             return Turn::Over;
         }
         Turn::Of {
-            seat: state.active(),
+            seat: state.active,
             number: u16::from(state.turns),
         }
     }

@@ -74,13 +74,15 @@ pub mod rule {
     ];
 }
 
-/// Replaces the list by all legal moves, in order.
+/// Replaces the list by all legal moves, in order. Never inlined: callers outside the engine are
+/// built for size, and this is the hottest loop of every search.
+#[inline(never)]
 pub(super) fn legal(state: &State, moves: &mut Vec<Move>) {
     moves.clear();
     if state.over {
         return;
     }
-    let seat = state.active();
+    let seat = state.active;
     if state.spirit_due() {
         moves.extend(state.dealt[seat].map(|card| Move::KeepSpirit { card }));
         return;
@@ -97,10 +99,8 @@ pub(super) fn legal(state: &State, moves: &mut Vec<Move>) {
             }
         }
     }
-    let row = sorted_row(state);
-    let row = row.iter().copied().filter(|&card| card != 0);
     if !state.card_taken && sheet.free_slot().is_some() {
-        moves.extend(row.clone().map(|card| Move::TakeCard { card }));
+        moves.extend(sorted_row(state).map(|card| Move::TakeCard { card }));
     }
     for card in sheet.open_cards() {
         if card != 0 {
@@ -110,16 +110,17 @@ pub(super) fn legal(state: &State, moves: &mut Vec<Move>) {
     }
     if state.tokens_done() {
         if state.seats() == 1 && !state.card_taken {
-            moves.extend(row.map(|card| Move::SwapCard { card }));
+            moves.extend(sorted_row(state).map(|card| Move::SwapCard { card }));
         }
         moves.push(Move::EndTurn);
     }
 }
 
-fn sorted_row(state: &State) -> [u8; MOST_SPACES] {
+/// The cards turned up, in the order of their numbers.
+fn sorted_row(state: &State) -> impl Iterator<Item = u8> + use<> {
     let mut row = state.row;
     row.sort_unstable();
-    row
+    row.into_iter().filter(|&card| card != 0)
 }
 
 /// Whether a move is legal, and if not, why.
@@ -149,7 +150,7 @@ fn require(holds: bool, rule: &'static str) -> Result<(), Illegal> {
 
 fn check_spirit(state: &State, card: u8) -> Result<(), Illegal> {
     require(state.spirit_due(), shared::NOT_NOW)?;
-    let dealt = state.dealt[state.active()];
+    let dealt = state.dealt[state.active];
     require(dealt.contains(&card), rule::SPIRIT_NOT_DEALT)
 }
 
@@ -160,7 +161,7 @@ fn check_space(state: &State, space: u8) -> Result<(), Illegal> {
 }
 
 fn check_place(state: &State, colour: Colour, cell: u8) -> Result<(), Illegal> {
-    let board = state.sheets[state.active()].board();
+    let board = state.sheets[state.active].board();
     require(state.space.is_some(), rule::TAKE_TOKENS)?;
     require(state.hand[colour as usize] > 0, rule::NOT_IN_HAND)?;
     require(board.side().has(cell), rule::OFF_BOARD)?;
@@ -171,12 +172,12 @@ fn check_place(state: &State, colour: Colour, cell: u8) -> Result<(), Illegal> {
 fn check_card(state: &State, card: u8) -> Result<(), Illegal> {
     require(!state.card_taken, rule::ONE_CARD)?;
     require(card != 0 && state.row.contains(&card), rule::NOT_IN_ROW)?;
-    let slots = state.sheets[state.active()].slots;
+    let slots = state.sheets[state.active].slots;
     require(slots.iter().any(|slot| slot.card == 0), rule::FOUR_CARDS)
 }
 
 fn check_cube(state: &State, id: u8, cell: u8) -> Result<(), Illegal> {
-    let sheet = &state.sheets[state.active()];
+    let sheet = &state.sheets[state.active];
     let (Some(card), Some(placed)) = (card(id), sheet.placed(id)) else {
         return Err(Illegal::new(rule::NOT_YOURS));
     };

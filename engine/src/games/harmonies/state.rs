@@ -52,6 +52,8 @@ pub struct State {
     pub(super) rng: Rng,
     pub(super) options: OptionsKey,
     pub(super) first: Seat,
+    /// Who is to move; after the end, who would be.
+    pub(super) active: Seat,
     /// How many turns are over.
     pub(super) turns: u8,
     pub(super) last_round: bool,
@@ -106,6 +108,7 @@ impl State {
             rng,
             options: (options.side, options.spirits),
             first,
+            active: first,
             turns: 0,
             last_round: false,
             over: false,
@@ -142,13 +145,6 @@ impl State {
         &self.sheets[seat]
     }
 
-    /// Who is to move; after the end, who would be.
-    #[inline]
-    pub(super) fn active(&self) -> Seat {
-        let seats = self.seats();
-        Seat((self.first.0 + self.turns % seats) % seats)
-    }
-
     /// How many spaces and places in the row there are.
     #[inline]
     pub(super) fn space_count(&self) -> usize {
@@ -164,7 +160,7 @@ impl State {
     pub(super) fn spirit_due(&self) -> bool {
         self.spirits() == Spirits::On
             && self.turns < self.seats()
-            && self.sheets[self.active()].spirit == 0
+            && self.sheets[self.active].spirit == 0
     }
 
     /// Whether this turn's tokens are taken and all placed.

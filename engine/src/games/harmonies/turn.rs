@@ -28,7 +28,7 @@ pub(super) fn apply(state: &mut State, mv: Move, sink: &mut impl EventSink<Event
 }
 
 fn keep_spirit(state: &mut State, card: u8, sink: &mut impl EventSink<Event>) {
-    let seat = state.active();
+    let seat = state.active;
     let sheet = &mut state.sheets[seat];
     sheet.spirit = card;
     sheet.take(0, card);
@@ -36,7 +36,7 @@ fn keep_spirit(state: &mut State, card: u8, sink: &mut impl EventSink<Event>) {
 }
 
 fn take_space(state: &mut State, space: u8, sink: &mut impl EventSink<Event>) {
-    let seat = state.active();
+    let seat = state.active;
     let Some(tokens) = state.spaces[space as usize].take() else {
         return;
     };
@@ -52,7 +52,7 @@ fn take_space(state: &mut State, space: u8, sink: &mut impl EventSink<Event>) {
 }
 
 fn place(state: &mut State, colour: Colour, cell: u8, sink: &mut impl EventSink<Event>) {
-    let seat = state.active();
+    let seat = state.active;
     state.hand[colour as usize] -= 1;
     let sheet = &mut state.sheets[seat];
     let before = sheet.tally.total();
@@ -67,7 +67,7 @@ fn place(state: &mut State, colour: Colour, cell: u8, sink: &mut impl EventSink<
 }
 
 fn take_card(state: &mut State, card: u8, sink: &mut impl EventSink<Event>) {
-    let seat = state.active();
+    let seat = state.active;
     let Some(place) = state.row.iter().position(|&other| other == card) else {
         return;
     };
@@ -84,7 +84,7 @@ fn take_card(state: &mut State, card: u8, sink: &mut impl EventSink<Event>) {
 }
 
 fn place_cube(state: &mut State, card: u8, cell: u8, sink: &mut impl EventSink<Event>) {
-    let seat = state.active();
+    let seat = state.active;
     let sheet = &mut state.sheets[seat];
     let before = sheet.tally.total();
     let left = sheet.settle(card, cell);
@@ -111,7 +111,7 @@ fn discard_card(state: &mut State, card: u8, sink: &mut impl EventSink<Event>) {
 }
 
 fn end_turn(state: &mut State, sink: &mut impl EventSink<Event>) {
-    let seat = state.active();
+    let seat = state.active;
     sink.emit(Event::TurnEnded { seat });
     if state.sheets[seat].board.empty() <= FEW_EMPTY {
         last_round(state, EndReason::Board, sink);
@@ -125,12 +125,12 @@ fn end_turn(state: &mut State, sink: &mut impl EventSink<Event>) {
     if !refillable {
         last_round(state, EndReason::Pouch, sink);
     }
-    let round_ends = (state.turns + 1).is_multiple_of(state.seats());
-    if state.last_round && round_ends {
+    state.space = None;
+    state.card_taken = false;
+    state.turns += 1;
+    state.active = seat.next(state.seats());
+    if state.last_round && state.active == state.first {
         state.over = true;
-        state.space = None;
-        state.card_taken = false;
-        state.turns += 1;
         sink.emit(Event::GameOver);
         return;
     }
@@ -142,15 +142,12 @@ fn end_turn(state: &mut State, sink: &mut impl EventSink<Event>) {
             state.turn_up(place, sink);
         }
     }
-    state.space = None;
-    state.card_taken = false;
-    state.turns += 1;
 }
 
 fn last_round(state: &mut State, reason: EndReason, sink: &mut impl EventSink<Event>) {
     if !state.last_round {
         state.last_round = true;
-        let seat = state.active();
+        let seat = state.active;
         sink.emit(Event::LastRound { seat, reason });
     }
 }

@@ -198,7 +198,7 @@ impl View {
             side: state.side(),
             spirits: state.spirits(),
             first: state.first,
-            active: (!state.over).then(|| state.active()),
+            active: (!state.over).then_some(state.active),
             turns: state.turns,
             round: 1 + (state.turns - u8::from(state.over)) / state.seats(),
             last_round: state.last_round,
@@ -228,6 +228,7 @@ impl View {
         let seats = self.sheets.len() as u8;
         let mut state = State::bare(&options, seats, self.first, rng.fork());
         state.turns = self.turns;
+        state.active = Seat((self.first.0 + self.turns % seats) % seats);
         state.last_round = self.last_round;
         state.over = self.active.is_none();
         state.space = self.space_taken;
