@@ -13,6 +13,7 @@ pub mod game;
 pub mod hex;
 pub mod outcome;
 pub mod record;
+pub mod registry;
 pub mod rng;
 pub mod seat;
 pub mod session;
@@ -21,3 +22,6 @@ pub mod square;
 
 pub mod ai;
 pub mod games;
+
+#[cfg(feature = "wasm")]
+pub mod wasm;

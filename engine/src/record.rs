@@ -116,6 +116,14 @@ impl Record {
         Ok((record, if intact { Check::Good } else { Check::Changed }))
     }
 
+    /// Reads a list of seats as records write it.
+    ///
+    /// # Errors
+    /// When it is not such a list.
+    pub fn seats_from(value: Value) -> Result<Vec<SeatInfo>, RecordError> {
+        read_seats(Some(value))
+    }
+
     /// The record as JSON, checksum included, fields in the documented order.
     pub fn to_json(&self) -> String {
         let mut fields = Map::new();

@@ -6,10 +6,12 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
+use crate::checksum::stable_hash;
 use crate::error::{Illegal, SetupError};
 use crate::event::GameEvent;
 use crate::game::{Game, Turn, state_hash};
 use crate::record::Record;
+use crate::rng::Rng;
 use crate::seat::{Seat, SeatInfo};
 
 /// A state is kept every so many plies.
@@ -253,6 +255,12 @@ impl<G: Game> Session<G> {
             G::apply(&mut state, played.mv, &mut ());
         }
         state
+    }
+
+    /// Chance for a computer player's decision under the cursor: differs from ply to ply and has
+    /// nothing to do with the game's own stream.
+    pub fn bot_chance(&self) -> Rng {
+        Rng::new(stable_hash(&("bot", self.seed, self.cursor as u64)))
     }
 
     /// The game up to the cursor as a record.

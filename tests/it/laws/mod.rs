@@ -45,4 +45,5 @@ macro_rules! battery {
 
 battery! {
     pearls => atoll_tests::pearls::Pearls,
+    lost_cities => atoll_engine::games::lost_cities::LostCities,
 }

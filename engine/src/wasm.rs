@@ -1,0 +1,477 @@
+//! The JavaScript component: the same rules behind wasm-bindgen classes, for `dist/engine`. Values
+//! cross the border as plain objects with TypeScript types; errors are objects with a `code` and
+//! arguments, never sentences to parse.
+
+use serde::Serialize;
+use serde_json::Value;
+use tsify::Tsify;
+use wasm_bindgen::prelude::*;
+
+use crate::ai::levels;
+use crate::error::{Illegal, RecordError, SetupError, rule};
+use crate::game::{Choice, Game, Turn};
+use crate::outcome::{Outcome, ScoreSheet};
+use crate::record::{Record, format_seed, parse_seed, read_options};
+use crate::registry::{self, GameId};
+use crate::seat::{Seat, SeatInfo, SeatKind};
+use crate::session::Session;
+use crate::{share, with_game};
+
+/// What a thrown error looks like. `code` is stable; the other fields are its arguments.
+#[derive(Debug, Default, Serialize, Tsify)]
+pub struct AtollError {
+    code: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    rule: Option<&'static str>,
+    /// The number of the move, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    number: Option<usize>,
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    text: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    detail: Option<String>,
+}
+
+/// What there is to choose before a game.
+#[derive(Debug, Serialize, Tsify)]
+pub struct GameInfo {
+    key: &'static str,
+    rules: u32,
+    #[serde(rename = "minSeats")]
+    min_seats: u8,
+    #[serde(rename = "maxSeats")]
+    max_seats: u8,
+    #[tsify(type = "{ key: string; values: string[] }[]")]
+    options: &'static [Choice],
+    #[tsify(type = "string[]")]
+    categories: &'static [&'static str],
+    #[serde(rename = "ruleKeys")]
+    #[tsify(type = "string[]")]
+    rule_keys: &'static [&'static str],
+    levels: Vec<&'static str>,
+}
+
+/// Whose decision it is.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Decision {
+    seat: Seat,
+    turn: u16,
+}
+
+/// A seat's points, line by line.
+#[derive(Debug, Serialize, Tsify)]
+pub struct Score {
+    total: i32,
+    #[serde(flatten)]
+    sheet: ScoreSheet,
+}
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = r#"
+export type GameKey = "lost-cities" | "harmonies";
+export type SeatKind = "human" | "random" | "greedy" | "easy" | "medium" | "hard" | "expert";
+export interface SeatSetup { name: string; kind: SeatKind; colour?: string }
+/** One game event: `type` says which, the other fields what. */
+export interface GameEvent { type: string; [field: string]: unknown }
+"#;
+
+/// Every game with its options and levels.
+#[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
+pub fn games() -> Result<JsValue, JsValue> {
+    let info = |&id: &GameId| {
+        with_game!(id, G => GameInfo {
+            key: G::KEY,
+            rules: G::RULES,
+            min_seats: G::SEATS.0,
+            max_seats: G::SEATS.1,
+            options: G::CHOICES,
+            categories: G::CATEGORIES,
+            rule_keys: G::RULE_KEYS,
+            levels: levels::LEVELS.iter().map(|level| level.word()).collect(),
+        })
+    };
+    to_js(&GameId::ALL.iter().map(info).collect::<Vec<_>>())
+}
+
+/// Scores a position of any game: JSON in, JSON out, as `cargo xtask score` does.
+#[wasm_bindgen(js_name = scorePosition)]
+pub fn score_position(json: &str) -> Result<String, JsValue> {
+    let position: Value = serde_json::from_str(json).map_err(|e| not_json(&e))?;
+    let sheet = registry::score_position(&position).map_err(|error| {
+        thrown(&AtollError {
+            code: error.code,
+            detail: Some(error.place),
+            ..AtollError::default()
+        })
+    })?;
+    Ok(sheet.to_string())
+}
+
+/// Plays random complete games and gives the checksum of their final states, the same as natively.
+#[wasm_bindgen(js_name = playRandomGames)]
+pub fn play_random_games(game: &str, seats: u8, games: u32, seed: &str) -> Result<String, JsValue> {
+    let id = game_id(game)?;
+    let (min, max) = id.seats();
+    if !(min..=max).contains(&seats) {
+        return Err(setup_error(&SetupError::Seats {
+            found: usize::from(seats),
+            min,
+            max,
+        }));
+    }
+    let seed = parse_seed(seed).ok_or_else(|| bad_field("seed"))?;
+    Ok(format_seed(registry::play_random_games(
+        id, seats, games, seed,
+    )))
+}
+
+/// A game at the table: moves, undo and redo, records and share texts.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Table {
+    inner: Box<dyn AnySession>,
+}
+
+#[wasm_bindgen]
+impl Table {
+    /// Starts a game. `seed` is 16 hex digits.
+    pub fn start(
+        #[wasm_bindgen(unchecked_param_type = "GameKey")] game: &str,
+        #[wasm_bindgen(unchecked_param_type = "Record<string, unknown>")] options: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "SeatSetup[]")] seats: JsValue,
+        seed: &str,
+    ) -> Result<Table, JsValue> {
+        let id = game_id(game)?;
+        let seed = parse_seed(seed).ok_or_else(|| bad_field("seed"))?;
+        let options: Value =
+            serde_wasm_bindgen::from_value(options).map_err(|_| bad_field("options"))?;
+        let seats: Value = serde_wasm_bindgen::from_value(seats).map_err(|_| bad_field("seats"))?;
+        let seats = Record::seats_from(seats).map_err(|error| record_error(&error))?;
+        with_game!(id, G => {
+            let options = read_options::<G>(&options).map_err(|error| setup_error(&error))?;
+            let session = Session::<G>::new(options, seats, seed).map_err(|e| setup_error(&e))?;
+            Ok(Table { inner: Box::new(session) })
+        })
+    }
+
+    /// Opens a record (`*.atoll.json`) at its last move.
+    #[wasm_bindgen(js_name = fromRecord)]
+    pub fn from_record(text: &str) -> Result<Table, JsValue> {
+        let record = Record::parse(text).map_err(|error| record_error(&error))?;
+        let id = GameId::of_record(&record).map_err(|error| record_error(&error))?;
+        with_game!(id, G => {
+            let session = record.replay::<G>().map_err(|error| record_error(&error))?;
+            Ok(Table { inner: Box::new(session) })
+        })
+    }
+
+    /// Opens a share text at its last move.
+    #[wasm_bindgen(js_name = fromShare)]
+    pub fn from_share(text: &str) -> Result<Table, JsValue> {
+        let id = GameId::of_share(text).map_err(|error| record_error(&error))?;
+        with_game!(id, G => {
+            let session = share::decode::<G>(text).map_err(|error| record_error(&error))?;
+            Ok(Table { inner: Box::new(session) })
+        })
+    }
+
+    /// The game's key.
+    #[wasm_bindgen(getter, unchecked_return_type = "GameKey")]
+    pub fn game(&self) -> String {
+        self.inner.key().to_owned()
+    }
+
+    /// How many moves lie before the cursor.
+    #[wasm_bindgen(getter)]
+    pub fn ply(&self) -> usize {
+        self.inner.ply()
+    }
+
+    /// How many moves the whole line has, those that can be redone included.
+    #[wasm_bindgen(getter)]
+    pub fn length(&self) -> usize {
+        self.inner.length()
+    }
+
+    /// Whose decision it is; `null` when the game is over.
+    #[wasm_bindgen(unchecked_return_type = "Decision | null")]
+    pub fn turn(&self) -> Result<JsValue, JsValue> {
+        match self.inner.turn() {
+            Turn::Of { seat, number } => to_js(&Decision { seat, turn: number }),
+            Turn::Over => Ok(JsValue::NULL),
+        }
+    }
+
+    /// What a seat knows.
+    #[wasm_bindgen(unchecked_return_type = "Record<string, unknown>")]
+    pub fn view(&self, seat: u8) -> Result<JsValue, JsValue> {
+        self.inner.view(self.seat(seat)?)
+    }
+
+    /// All legal moves, sorted, in the game's notation.
+    pub fn legal(&self) -> Vec<String> {
+        self.inner.legal()
+    }
+
+    /// The key of the rule that forbids a move, or `undefined` when it is legal.
+    pub fn check(&self, mv: &str) -> Result<Option<String>, JsValue> {
+        self.inner.check(mv)
+    }
+
+    /// Makes a move and gives what happened.
+    #[wasm_bindgen(unchecked_return_type = "GameEvent[]")]
+    pub fn apply(&mut self, mv: &str) -> Result<JsValue, JsValue> {
+        self.inner.apply(mv)
+    }
+
+    /// What happened before the first decision.
+    #[wasm_bindgen(js_name = openingEvents, unchecked_return_type = "GameEvent[]")]
+    pub fn opening_events(&self) -> Result<JsValue, JsValue> {
+        self.inner.opening_events()
+    }
+
+    /// Takes one move back; `false` at the start.
+    pub fn undo(&mut self) -> bool {
+        self.inner.undo()
+    }
+
+    /// Makes the next move of the line again; `undefined` at its end.
+    #[wasm_bindgen(unchecked_return_type = "GameEvent[] | undefined")]
+    pub fn redo(&mut self) -> Result<JsValue, JsValue> {
+        self.inner.redo()
+    }
+
+    /// Goes to any point of the line; `false` when there is no such point.
+    pub fn jump(&mut self, ply: usize) -> bool {
+        self.inner.jump(ply)
+    }
+
+    /// A seat's score, line by line.
+    #[wasm_bindgen(unchecked_return_type = "Score")]
+    pub fn score(&self, seat: u8) -> Result<JsValue, JsValue> {
+        self.inner.score(self.seat(seat)?)
+    }
+
+    /// The ranking; `null` while the game goes on.
+    #[wasm_bindgen(unchecked_return_type = "Outcome | null")]
+    pub fn outcome(&self) -> Result<JsValue, JsValue> {
+        match self.inner.outcome() {
+            Some(outcome) => to_js(&outcome),
+            None => Ok(JsValue::NULL),
+        }
+    }
+
+    /// The game up to the cursor as a record: JSON text to keep.
+    pub fn record(&self) -> String {
+        self.inner.record().to_json()
+    }
+
+    /// The game up to the cursor as a share text for a link.
+    pub fn share(&self) -> String {
+        self.inner.share()
+    }
+
+    /// The hash of the position: equal to the native one.
+    pub fn hash(&self) -> String {
+        format_seed(self.inner.hash())
+    }
+
+    /// The whole table as plain text.
+    pub fn ascii(&self) -> String {
+        self.inner.ascii()
+    }
+
+    /// The move a computer player of a level would make now. It sees only what its seat knows.
+    /// `iterations` bounds its thinking; levels that do not search ignore it.
+    #[wasm_bindgen(js_name = botMove)]
+    pub fn bot_move(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "SeatKind")] level: &str,
+        iterations: Option<u32>,
+    ) -> Result<String, JsValue> {
+        let level = SeatKind::from_word(level).ok_or_else(|| bad_field("level"))?;
+        // Today's levels look one decision ahead; the bound is part of the interface already.
+        let _ = iterations;
+        self.inner.bot_move(level)
+    }
+
+    fn seat(&self, seat: u8) -> Result<Seat, JsValue> {
+        let within = usize::from(seat) < self.inner.seats().len();
+        within
+            .then_some(Seat(seat))
+            .ok_or_else(|| bad_field("seat"))
+    }
+}
+
+/// A session whose game is known only at run time.
+trait AnySession: std::fmt::Debug {
+    fn key(&self) -> &'static str;
+    fn seats(&self) -> &[SeatInfo];
+    fn ply(&self) -> usize;
+    fn length(&self) -> usize;
+    fn turn(&self) -> Turn;
+    fn view(&self, seat: Seat) -> Result<JsValue, JsValue>;
+    fn legal(&self) -> Vec<String>;
+    fn check(&self, text: &str) -> Result<Option<String>, JsValue>;
+    fn apply(&mut self, text: &str) -> Result<JsValue, JsValue>;
+    fn opening_events(&self) -> Result<JsValue, JsValue>;
+    fn undo(&mut self) -> bool;
+    fn redo(&mut self) -> Result<JsValue, JsValue>;
+    fn jump(&mut self, ply: usize) -> bool;
+    fn score(&self, seat: Seat) -> Result<JsValue, JsValue>;
+    fn outcome(&self) -> Option<Outcome>;
+    fn record(&self) -> Record;
+    fn share(&self) -> String;
+    fn hash(&self) -> u64;
+    fn ascii(&self) -> String;
+    fn bot_move(&self, level: SeatKind) -> Result<String, JsValue>;
+}
+
+impl<G: Game> AnySession for Session<G> {
+    fn key(&self) -> &'static str {
+        G::KEY
+    }
+    fn seats(&self) -> &[SeatInfo] {
+        Session::seats(self)
+    }
+    fn ply(&self) -> usize {
+        Session::ply(self)
+    }
+    fn length(&self) -> usize {
+        self.line().len()
+    }
+    fn turn(&self) -> Turn {
+        Session::turn(self)
+    }
+    fn view(&self, seat: Seat) -> Result<JsValue, JsValue> {
+        to_js(&G::view(self.state(), seat))
+    }
+    fn legal(&self) -> Vec<String> {
+        Session::legal(self).into_iter().map(G::fmt_move).collect()
+    }
+    fn check(&self, text: &str) -> Result<Option<String>, JsValue> {
+        Ok(Session::check(self, read_move::<G>(text)?)
+            .err()
+            .map(|e| e.rule.to_owned()))
+    }
+    fn apply(&mut self, text: &str) -> Result<JsValue, JsValue> {
+        let mv = read_move::<G>(text)?;
+        to_js(&Session::apply(self, mv).map_err(|error| illegal(error, text))?)
+    }
+    fn opening_events(&self) -> Result<JsValue, JsValue> {
+        to_js(&Session::opening_events(self))
+    }
+    fn undo(&mut self) -> bool {
+        Session::undo(self)
+    }
+    fn redo(&mut self) -> Result<JsValue, JsValue> {
+        Session::redo(self).map_or(Ok(JsValue::UNDEFINED), |events| to_js(&events))
+    }
+    fn jump(&mut self, ply: usize) -> bool {
+        Session::jump(self, ply)
+    }
+    fn score(&self, seat: Seat) -> Result<JsValue, JsValue> {
+        let sheet = G::score(self.state(), seat);
+        to_js(&Score {
+            total: sheet.total(),
+            sheet,
+        })
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.state())
+    }
+    fn record(&self) -> Record {
+        Session::record(self)
+    }
+    fn share(&self) -> String {
+        share::encode(self)
+    }
+    fn hash(&self) -> u64 {
+        Session::hash(self)
+    }
+    fn ascii(&self) -> String {
+        G::ascii(self.state())
+    }
+    fn bot_move(&self, level: SeatKind) -> Result<String, JsValue> {
+        let Turn::Of { seat, .. } = Session::turn(self) else {
+            return Err(illegal(Illegal::new(rule::GAME_OVER), ""));
+        };
+        let mut bot = levels::bot::<G>(level).ok_or_else(|| bad_field("level"))?;
+        let view = G::view(self.state(), seat);
+        Ok(G::fmt_move(bot.choose(&view, seat, &mut self.bot_chance())))
+    }
+}
+
+fn game_id(key: &str) -> Result<GameId, JsValue> {
+    GameId::from_key(key).ok_or_else(|| record_error(&RecordError::UnknownGame(key.to_owned())))
+}
+
+fn read_move<G: Game>(text: &str) -> Result<G::Move, JsValue> {
+    G::parse_move(text).ok_or_else(|| {
+        let text = Some(text.to_owned());
+        thrown(&AtollError {
+            code: "unreadable-move",
+            text,
+            ..AtollError::default()
+        })
+    })
+}
+
+fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
+    let plain = serde_wasm_bindgen::Serializer::json_compatible();
+    value.serialize(&plain).map_err(JsValue::from)
+}
+
+fn thrown(error: &AtollError) -> JsValue {
+    to_js(error).unwrap_or_else(|error| error)
+}
+
+fn bad_field(name: &str) -> JsValue {
+    thrown(&AtollError {
+        code: "bad-field",
+        detail: Some(name.to_owned()),
+        ..AtollError::default()
+    })
+}
+
+fn not_json(error: &serde_json::Error) -> JsValue {
+    record_error(&RecordError::NotJson {
+        line: error.line(),
+        column: error.column(),
+    })
+}
+
+fn illegal(error: Illegal, text: &str) -> JsValue {
+    let (rule, text) = (Some(error.rule), Some(text.to_owned()));
+    thrown(&AtollError {
+        code: "illegal-move",
+        rule,
+        text,
+        ..AtollError::default()
+    })
+}
+
+fn setup_error(error: &SetupError) -> JsValue {
+    record_error(&RecordError::Setup(error.clone()))
+}
+
+fn record_error(error: &RecordError) -> JsValue {
+    let mut info = AtollError {
+        code: error.code(),
+        ..AtollError::default()
+    };
+    match error {
+        RecordError::Illegal { number, text, rule } => {
+            (info.number, info.text, info.rule) = (Some(*number), Some(text.clone()), Some(*rule));
+        }
+        RecordError::Unreadable { number, text } => {
+            (info.number, info.text) = (Some(*number), Some(text.clone()));
+        }
+        other => info.detail = Some(other.to_string()),
+    }
+    thrown(&info)
+}

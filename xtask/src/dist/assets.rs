@@ -1,0 +1,135 @@
+//! Scripts and styles: bundled and minified by esbuild, named after their content, and pointing
+//! at each other by those names. Everything else under `static/` is copied as it is.
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use super::Module;
+use crate::digest;
+use crate::files;
+use crate::process::output;
+use crate::project::Project;
+
+/// Folders of `static/` that are sources of the bundle and are not copied.
+const BUNDLED: &[&str] = &["art/", "css/", "js/"];
+/// Files of `static/` that other steps stamp.
+const STAMPED: &[&str] = &["404.html", "sw.js"];
+
+/// The addresses of the hashed files, relative to the site's root.
+#[derive(Debug)]
+pub(super) struct Bundle {
+    pub(super) css: String,
+    pub(super) boot: String,
+    pub(super) glue: String,
+    pub(super) wasm: String,
+}
+
+/// Writes `assets/` and copies the plain files.
+pub(super) fn write(project: &Project, module: &Module, work: &Path, out: &Path) -> Result<Bundle> {
+    let assets = out.join("assets");
+    let scripts = work.join("js");
+    let hashed = |name: &str, extension: &str, bytes: &[u8]| -> Result<String> {
+        let file = format!("{name}-{}.{extension}", digest::short(bytes));
+        files::write(&assets.join(&file), bytes)?;
+        Ok(file)
+    };
+
+    let wasm = hashed("atoll", "wasm", &files::read(&module.wasm)?)?;
+    let glue = script(project, &module.glue, &[])?;
+    let glue = hashed("atoll", "js", glue.as_bytes())?;
+
+    // The scripts are written against plain names; from here on they know the hashed ones.
+    let mut renames = vec![("atoll.js", glue.clone()), ("atoll_bg.wasm", wasm.clone())];
+    copy_scripts(project, &scripts, &renames)?;
+    let external = format!("--external:./{glue}");
+    let options = [external.as_str(), "--define:ATOLL_SINGLE_FILE=false"];
+    if project.root.join("static/js/worker.js").is_file() {
+        let worker = script(project, &scripts.join("worker.js"), &options)?;
+        renames.push(("worker.js", hashed("worker", "js", worker.as_bytes())?));
+        copy_scripts(project, &scripts, &renames)?;
+    }
+    let boot = script(project, &scripts.join("boot.js"), &options)?;
+    let boot = hashed("boot", "js", boot.as_bytes())?;
+    let css = hashed("style", "css", style(project)?.as_bytes())?;
+
+    copy_static(project, out)?;
+    let address = |file: String| format!("assets/{file}");
+    Ok(Bundle {
+        css: address(css),
+        boot: address(boot),
+        glue: address(glue),
+        wasm: address(wasm),
+    })
+}
+
+/// Copies `static/js` with `"./name"` replaced by `"./hashed-name"`.
+fn copy_scripts(project: &Project, to: &Path, renames: &[(&str, String)]) -> Result<()> {
+    let from = project.root.join("static/js");
+    for file in files::list(&from)? {
+        let mut text = files::read_text(&from.join(&file))?;
+        for (plain, hashed) in renames {
+            for quote in ['"', '\''] {
+                let (old, new) = (
+                    format!("{quote}./{plain}{quote}"),
+                    format!("{quote}./{hashed}{quote}"),
+                );
+                text = text.replace(&old, &new);
+            }
+        }
+        files::write(&to.join(file), text)?;
+    }
+    Ok(())
+}
+
+/// One script with everything it imports, minified, as an ES module.
+pub(super) fn script(project: &Project, entry: &Path, options: &[&str]) -> Result<String> {
+    let folder = entry.parent().context("a script lies in a folder")?;
+    let name = entry.file_name().context("a script has a name")?;
+    let mut esbuild = project.npm_tool("esbuild");
+    esbuild
+        .current_dir(folder)
+        .arg(format!("./{}", name.to_string_lossy()));
+    esbuild.args([
+        "--bundle",
+        "--format=esm",
+        "--minify",
+        "--target=es2022",
+        "--charset=utf8",
+    ]);
+    esbuild.args(["--legal-comments=none", "--log-level=warning"]);
+    esbuild.args(options);
+    output(&mut esbuild)
+}
+
+/// The one stylesheet, with its imports and images inside.
+pub(super) fn style(project: &Project) -> Result<String> {
+    let mut esbuild = project.npm_tool("esbuild");
+    esbuild
+        .current_dir(project.root.join("static/css"))
+        .arg("./main.css");
+    esbuild.args([
+        "--bundle",
+        "--minify",
+        "--charset=utf8",
+        "--legal-comments=none",
+    ]);
+    esbuild.args([
+        "--loader:.svg=dataurl",
+        "--loader:.png=dataurl",
+        "--loader:.woff2=dataurl",
+    ]);
+    esbuild.arg("--log-level=warning");
+    output(&mut esbuild)
+}
+
+fn copy_static(project: &Project, out: &Path) -> Result<()> {
+    let from = project.root.join("static");
+    for file in files::list(&from)? {
+        let bundled = BUNDLED.iter().any(|folder| file.starts_with(folder));
+        if !bundled && !STAMPED.contains(&file.as_str()) {
+            files::copy(&from.join(&file), &out.join(&file))?;
+        }
+    }
+    Ok(())
+}

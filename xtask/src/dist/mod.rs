@@ -1,0 +1,90 @@
+//! `dist`: from the sources to the deployable site.
+//!
+//! The order is fixed, because each step names the files of the one before by their content:
+//! [`wasm`] (cargo, wasm-bindgen, wasm-opt), [`assets`] (esbuild, hashed names), [`page`] (HTML),
+//! [`manifest`] (what the service worker keeps, `version.json`), [`single_file`] (`atoll.html`)
+//! and [`package`] (the npm package of the engine). Everything is written to a staging folder and
+//! swapped in at the end, so that a failed build never leaves half a site behind.
+
+mod assets;
+mod manifest;
+mod package;
+mod page;
+mod single_file;
+mod verify;
+mod wasm;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+
+use crate::args::Args;
+use crate::files;
+use crate::process::say;
+use crate::project::Project;
+use crate::setup;
+
+/// How much work a build puts into small and fast files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Effort {
+    /// What is deployed: release profile, wasm-opt, single file, engine package.
+    Full,
+    /// What `serve --dev` wants: the shortest way from a changed source to a page.
+    Quick,
+}
+
+/// `cargo xtask dist [--verify]`.
+pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
+    let verify = args.flag("--verify");
+    args.finish()?;
+    let project = Project::here();
+    build(&project, Effort::Full)?;
+    if verify {
+        verify::verify(&project)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Builds the site into the project's `dist/`.
+pub(crate) fn build(project: &Project, effort: Effort) -> Result<()> {
+    let start = Instant::now();
+    setup::wasm_target()?;
+    setup::npm_packages(project)?;
+    let work = files::fresh_dir(&project.target.join("dist-work"))?;
+    let out = files::fresh_dir(&project.target.join("dist-staging"))?;
+
+    let module = wasm::build(project, effort, &work)?;
+    say("bundling scripts and styles, writing pages");
+    let bundle = assets::write(project, &module, &work, &out)?;
+    let template = page::write(project, &bundle, &out)?;
+    let version = manifest::write(project, &template, &work, &out)?;
+    if effort == Effort::Full {
+        single_file::write(project, &module, &version, &work, &out)?;
+        package::write(project, &work, &out)?;
+    }
+    swap(&out, &project.dist())?;
+    files::remove(&work)?;
+    say(&format!(
+        "dist/ is ready ({:.1} s)",
+        start.elapsed().as_secs_f32()
+    ));
+    Ok(())
+}
+
+/// Puts the finished folder in the place of the old one.
+fn swap(new: &Path, old: &Path) -> Result<()> {
+    files::remove(old)?;
+    fs::rename(new, old).with_context(|| format!("cannot put the new {} in place", old.display()))
+}
+
+/// The wasm module and its JavaScript glue, before they get their final names.
+#[derive(Debug)]
+pub(crate) struct Module {
+    /// `atoll.js`, as wasm-bindgen wrote it.
+    pub(crate) glue: PathBuf,
+    /// `atoll_bg.wasm`, optimised.
+    pub(crate) wasm: PathBuf,
+}

@@ -1,0 +1,90 @@
+//! `dist/engine/`: the engine as an npm package for bundlers, plain module scripts and Node.
+//!
+//! `engine/npm/` holds what a person wrote (README, examples, a `package.json` of its own if
+//! wanted); this step adds the compiled parts and two entries with the same exports, which differ
+//! only in how they reach the wasm file.
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+
+use super::wasm;
+use crate::files;
+use crate::process::say;
+use crate::project::Project;
+
+const WEB: &str = "// Browsers and bundlers: ready to use when the import is.\n\
+    import init from \"./atoll_engine.js\";\n\
+    await init({ module_or_path: new URL(\"./atoll_engine_bg.wasm\", import.meta.url) });\n\
+    export * from \"./atoll_engine.js\";\n";
+
+const NODE: &str = "// Node: the wasm file is read from the disk, so the import needs no network.\n\
+    import { readFileSync } from \"node:fs\";\n\
+    import { initSync } from \"./atoll_engine.js\";\n\
+    initSync({ module: readFileSync(new URL(\"./atoll_engine_bg.wasm\", import.meta.url)) });\n\
+    export * from \"./atoll_engine.js\";\n";
+
+const TYPES: &str = "export * from \"./atoll_engine.js\";\n";
+
+/// Writes the package, unless the engine has none yet.
+pub(super) fn write(project: &Project, work: &Path, out: &Path) -> Result<()> {
+    let written = project.root.join("engine/npm");
+    if !written.is_dir() {
+        say("no dist/engine: the engine has no engine/npm folder yet");
+        return Ok(());
+    }
+    let to = out.join("engine");
+    let compiled = files::fresh_dir(&work.join("engine"))?;
+    wasm::build_engine(project, &compiled)?;
+    for file in files::list(&compiled)? {
+        files::copy(&compiled.join(&file), &to.join(&file))?;
+    }
+    for (name, text) in [
+        ("web.mjs", WEB),
+        ("node.mjs", NODE),
+        ("web.d.mts", TYPES),
+        ("node.d.mts", TYPES),
+    ] {
+        files::write(&to.join(name), text)?;
+    }
+    for file in files::list(&written)? {
+        files::copy(&written.join(&file), &to.join(&file))?;
+    }
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        files::copy(&project.root.join(licence), &to.join(licence))?;
+    }
+    let about = to.join("package.json");
+    let own = if about.is_file() {
+        files::read(&about)?
+    } else {
+        b"{}".to_vec()
+    };
+    let own = serde_json::from_slice(&own).context("engine/npm/package.json is not JSON")?;
+    files::write(&about, format!("{:#}\n", describe(project, own)))
+}
+
+/// The package's description: what is written by hand wins, except the version.
+fn describe(project: &Project, own: Value) -> Value {
+    let mut all = json!({
+        "name": "atoll-engine",
+        "description": "The rules of Atoll's tabletop games, as WebAssembly with types.",
+        "license": "MIT OR Apache-2.0",
+        "type": "module",
+        "sideEffects": true,
+        "types": "./web.d.mts",
+        "exports": {
+            ".": {
+                "node": { "types": "./node.d.mts", "default": "./node.mjs" },
+                "default": { "types": "./web.d.mts", "default": "./web.mjs" }
+            },
+            "./atoll_engine_bg.wasm": "./atoll_engine_bg.wasm",
+            "./package.json": "./package.json"
+        }
+    });
+    if let (Some(all), Value::Object(own)) = (all.as_object_mut(), own) {
+        all.extend(own);
+        all.insert("version".to_owned(), json!(project.version()));
+    }
+    all
+}

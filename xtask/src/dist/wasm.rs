@@ -1,0 +1,131 @@
+//! From Rust to an optimised wasm module with its glue: cargo, wasm-bindgen, wasm-opt.
+//!
+//! wasm-bindgen is linked in as a library of exactly the version in `Cargo.lock`, so the glue and
+//! the module can never disagree.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result};
+use wasm_bindgen_cli_support::Bindgen;
+
+use super::{Effort, Module};
+use crate::files;
+use crate::process::{run, say};
+use crate::project::Project;
+
+const TRIPLE: &str = "wasm32-unknown-unknown";
+
+/// The site's module: `atoll.js` and `atoll_bg.wasm` in `work/site`.
+pub(super) fn build(project: &Project, effort: Effort, work: &Path) -> Result<Module> {
+    say("compiling the site to wasm");
+    let mut cargo = project.cargo("build");
+    cargo.args(["--package", "atoll-web", "--lib", "--target", TRIPLE]);
+    let profile = match effort {
+        Effort::Full => "release",
+        Effort::Quick => "dev",
+    };
+    cargo.args(["--profile", profile]);
+    remap_paths(project, &mut cargo);
+    run(&mut cargo)?;
+    let folder = if effort == Effort::Full {
+        "release"
+    } else {
+        "debug"
+    };
+    let compiled = project
+        .target
+        .join(TRIPLE)
+        .join(folder)
+        .join("atoll_web.wasm");
+
+    let out = files::fresh_dir(&work.join("site"))?;
+    bind(&compiled, "atoll", false, &out)?;
+    let module = Module {
+        glue: out.join("atoll.js"),
+        wasm: out.join("atoll_bg.wasm"),
+    };
+    if effort == Effort::Full {
+        optimise(project, &module.wasm)?;
+    }
+    Ok(module)
+}
+
+/// The engine as a component of its own: `atoll_engine.js`, its types and its wasm in `out`.
+pub(super) fn build_engine(project: &Project, out: &Path) -> Result<()> {
+    say("compiling the engine component to wasm");
+    let mut cargo = project.cargo("rustc");
+    cargo.args([
+        "--package",
+        "atoll-engine",
+        "--lib",
+        "--release",
+        "--target",
+        TRIPLE,
+    ]);
+    cargo.args(["--features", "wasm", "--crate-type", "cdylib"]);
+    remap_paths(project, &mut cargo);
+    run(&mut cargo)?;
+    let compiled = project
+        .target
+        .join(TRIPLE)
+        .join("release/atoll_engine.wasm");
+    bind(&compiled, "atoll_engine", true, out)?;
+    optimise(project, &out.join("atoll_engine_bg.wasm"))
+}
+
+/// Keeps the folders of this machine out of the module (panic messages carry source paths), so
+/// that the same sources give the same bytes everywhere.
+fn remap_paths(project: &Project, cargo: &mut Command) {
+    let home = |name: &str, default: &str| {
+        std::env::var_os(name)
+            .map(PathBuf::from)
+            .or_else(|| std::env::home_dir().map(|home| home.join(default)))
+    };
+    let mut flags = Vec::new();
+    let mut remap = |from: &Path, to: &str| {
+        flags.push(format!("--remap-path-prefix={}={to}", from.display()));
+    };
+    if let Some(cargo_home) = home("CARGO_HOME", ".cargo") {
+        // Registry folders carry the registry's address in their names: cut below them.
+        let sources = cargo_home.join("registry").join("src");
+        if let Ok(registries) = fs::read_dir(&sources) {
+            for registry in registries.flatten() {
+                remap(&registry.path(), "/crates");
+            }
+        }
+        remap(&cargo_home, "/cargo");
+    }
+    if let Some(rustup_home) = home("RUSTUP_HOME", ".rustup") {
+        remap(&rustup_home, "/rustup");
+    }
+    // Last, because the last match wins and the sources may lie below a home folder.
+    remap(&project.target, "/target");
+    remap(&project.root, "/atoll");
+    // The separator of the encoded form allows spaces in folder names.
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\u{1f}"));
+}
+
+/// Runs wasm-bindgen. The glue gets the module's address from its caller, so it names no file.
+fn bind(compiled: &Path, name: &str, typescript: bool, out: &Path) -> Result<()> {
+    Bindgen::new()
+        .input_path(compiled)
+        .out_name(name)
+        .web(true)?
+        .typescript(typescript)
+        .omit_default_module_path(true)
+        .remove_producers_section(true)
+        .generate(out)
+        .with_context(|| format!("wasm-bindgen failed on {}", compiled.display()))
+}
+
+/// Shrinks a module in place.
+fn optimise(project: &Project, wasm: &Path) -> Result<()> {
+    say("optimising the wasm");
+    let small = wasm.with_extension("opt.wasm");
+    let mut command = project.npm_tool("wasm-opt");
+    command.arg("-Oz").arg(wasm).arg("-o").arg(&small);
+    run(&mut command)?;
+    fs::rename(&small, wasm).with_context(|| format!("cannot replace {}", wasm.display()))
+}

@@ -1,0 +1,86 @@
+//! `cargo xtask bench [--game G]`: random complete games per second, natively and in wasm under Node,
+//! in one run with the same load. The checksums must be equal; the ratio is what counts, because
+//! absolute figures depend on the machine.
+
+use std::process::{Command, ExitCode};
+
+use anyhow::{Context, Result, bail};
+use atoll_engine::registry::GameId;
+use serde_json::{Map, Value, json};
+
+use super::{print, refuse};
+use crate::args::Args;
+use crate::process::{output, say};
+use crate::project::Project;
+
+const ROUNDS: &str = "5";
+
+/// Seats and games of the load: enough games for half a second or so.
+fn load(id: GameId) -> (&'static str, &'static str) {
+    match id {
+        GameId::LostCities => ("2", "20000"),
+    }
+}
+
+/// Measures one game or all of them.
+pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
+    let only: Option<String> = args.value("--game")?;
+    args.finish()?;
+    let ids: Vec<GameId> = match &only {
+        None => GameId::ALL.to_vec(),
+        Some(key) => match GameId::from_key(key) {
+            Some(id) => vec![id],
+            None => return Ok(refuse(&format!("there is no game `{key}`"))),
+        },
+    };
+    let project = Project::here();
+    let engine = project.dist().join("engine");
+    if !engine.join("node.mjs").is_file() {
+        say("the wasm side needs dist/engine: building it");
+        crate::dist::run(Args::new(Vec::new()))?;
+    }
+    let mut games = Map::new();
+    for id in ids {
+        let (seats, count) = load(id);
+        say(&format!("{}: natively", id.key()));
+        let native = measure(
+            project
+                .cargo("bench")
+                .args([
+                    "--quiet",
+                    "--package",
+                    "atoll-engine",
+                    "--bench",
+                    "playouts",
+                    "--",
+                ])
+                .args([id.key(), seats, count, ROUNDS]),
+        )?;
+        say(&format!("{}: in wasm", id.key()));
+        let wasm = measure(
+            Command::new("node")
+                .arg(project.root.join("engine/benches/playouts.mjs"))
+                .arg(&engine)
+                .args([id.key(), seats, count, ROUNDS]),
+        )?;
+        if native["checksum"] != wasm["checksum"] {
+            bail!(
+                "{}: the checksums differ: native {native}, wasm {wasm}",
+                id.key()
+            );
+        }
+        let rate = |side: &Value| side["games_per_s"].as_f64().unwrap_or_default();
+        let ratio = (rate(&wasm) / rate(&native) * 100.0).round() / 100.0;
+        let seats: u8 = seats.parse().context("a number of seats")?;
+        let entry =
+            json!({ "seats": seats, "native": native, "wasm": wasm, "wasm_to_native": ratio });
+        games.insert(id.key().to_owned(), entry);
+    }
+    print(&json!({ "games": games }))
+}
+
+fn measure(command: &mut Command) -> Result<Value> {
+    let printed = output(command)?;
+    let line = printed.lines().last().unwrap_or_default();
+    serde_json::from_str(line).with_context(|| format!("no figures in: {printed}"))
+}

@@ -1,0 +1,29 @@
+//! `cargo xtask score FILE`: a position from outside → its score sheet as JSON.
+
+use std::fs;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use atoll_engine::registry;
+use serde_json::Value;
+
+use super::{explain_position, print, refuse};
+use crate::args::Args;
+
+/// Scores the position in a file.
+pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
+    let file = args.word("FILE")?;
+    args.finish()?;
+    let text = match fs::read_to_string(&file) {
+        Ok(text) => text,
+        Err(error) => return Ok(refuse(&format!("cannot read {file}: {error}"))),
+    };
+    let position: Value = match serde_json::from_str(&text) {
+        Ok(position) => position,
+        Err(error) => return Ok(refuse(&format!("{file} is not JSON: {error}"))),
+    };
+    match registry::score_position(&position) {
+        Ok(sheet) => print(&sheet),
+        Err(error) => Ok(refuse(&explain_position(&error))),
+    }
+}

@@ -1,0 +1,191 @@
+//! `size`: every budget of `tests/budgets.toml` with its measured value.
+//!
+//! Sizes are gzip at the highest level, because that is what static hosts send; one KB is 1000
+//! bytes.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde::{Deserialize, Serialize};
+
+use crate::args::Args;
+use crate::files;
+use crate::project::Project;
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Budgets {
+    budget: Vec<Budget>,
+}
+
+/// One line of the budget file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Budget {
+    name: String,
+    /// Names below `dist/`; `*` stands for anything but `/`.
+    files: Vec<String>,
+    gzip_kb: u64,
+    /// A part that is not built yet: no file is then no error.
+    #[serde(default)]
+    optional: bool,
+}
+
+/// A budget with what was measured.
+#[derive(Debug, Serialize)]
+pub(crate) struct Measured {
+    name: String,
+    files: usize,
+    raw: usize,
+    gzip: usize,
+    limit: usize,
+    pub(crate) ok: bool,
+}
+
+/// `cargo xtask size [--json]`.
+pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
+    let as_json = args.flag("--json");
+    args.finish()?;
+    let measured = measure(&Project::here())?;
+    if as_json {
+        println!("{}", serde_json::to_string_pretty(&measured)?);
+    } else {
+        print!("{}", table(&measured));
+    }
+    Ok(if measured.iter().all(|one| one.ok) {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+/// Measures every budget that applies.
+pub(crate) fn measure(project: &Project) -> Result<Vec<Measured>> {
+    let text = files::read_text(&project.root.join("tests/budgets.toml"))?;
+    let budgets: Budgets = toml::from_str(&text).context("tests/budgets.toml")?;
+    let dist = project.dist();
+    if !dist.is_dir() {
+        bail!("there is no dist/ to measure; run: cargo xtask dist");
+    }
+    let all = files::list(&dist)?;
+    budgets
+        .budget
+        .iter()
+        .filter_map(|budget| measure_one(budget, &dist, &all).transpose())
+        .collect()
+}
+
+fn measure_one(budget: &Budget, dist: &Path, all: &[String]) -> Result<Option<Measured>> {
+    let (mut raw, mut gzip, mut count) = (0, 0, 0);
+    for pattern in &budget.files {
+        let mut found = all.iter().filter(|file| matches(pattern, file)).peekable();
+        if found.peek().is_none() {
+            if budget.optional {
+                return Ok(None);
+            }
+            bail!("budget `{}`: no file is called {pattern}", budget.name);
+        }
+        for file in found {
+            let bytes = files::read(&dist.join(file))?;
+            raw += bytes.len();
+            gzip += gzip_size(&bytes)?;
+            count += 1;
+        }
+    }
+    let limit = usize::try_from(budget.gzip_kb * 1000)?;
+    let ok = gzip <= limit;
+    Ok(Some(Measured {
+        name: budget.name.clone(),
+        files: count,
+        raw,
+        gzip,
+        limit,
+        ok,
+    }))
+}
+
+fn gzip_size(bytes: &[u8]) -> Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
+}
+
+/// A table for people.
+pub(crate) fn table(measured: &[Measured]) -> String {
+    let mut text = format!(
+        "{:<24} {:>5} {:>11} {:>11} {:>11}\n",
+        "budget", "files", "raw", "gzip", "limit"
+    );
+    for one in measured {
+        let verdict = if one.ok { "ok" } else { "OVER" };
+        text.push_str(&format!(
+            "{:<24} {:>5} {:>11} {:>11} {:>11}  {verdict}\n",
+            one.name, one.files, one.raw, one.gzip, one.limit
+        ));
+    }
+    text
+}
+
+/// `*` stands for any number of characters except `/`.
+fn matches(pattern: &str, name: &str) -> bool {
+    match pattern.split_once('*') {
+        None => pattern == name,
+        Some((before, after)) => name.strip_prefix(before).is_some_and(|rest| {
+            let reach = rest.find('/').unwrap_or(rest.len());
+            (0..=reach)
+                .filter(|&at| rest.is_char_boundary(at))
+                .any(|at| matches(after, &rest[at..]))
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_star_does_not_cross_folders() {
+        assert!(matches("assets/atoll-*.wasm", "assets/atoll-12ab.wasm"));
+        assert!(matches("*.html", "index.html"));
+        assert!(!matches("*.html", "a/index.html"));
+        assert!(!matches("assets/*.js", "assets/x.css"));
+    }
+
+    #[test]
+    fn over_the_limit_is_not_ok() {
+        let folder = std::env::temp_dir().join(format!("atoll-size-{}", std::process::id()));
+        let noise: Vec<u8> = (0..4000_u32)
+            .map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8)
+            .collect();
+        files::write(&folder.join("a.bin"), noise).unwrap();
+        let all = files::list(&folder).unwrap();
+        let budget = |gzip_kb, file: &str, optional| Budget {
+            name: "x".into(),
+            files: vec![file.into()],
+            gzip_kb,
+            optional,
+        };
+        assert!(
+            !measure_one(&budget(1, "a.bin", false), &folder, &all)
+                .unwrap()
+                .unwrap()
+                .ok
+        );
+        assert!(
+            measure_one(&budget(9, "a.bin", false), &folder, &all)
+                .unwrap()
+                .unwrap()
+                .ok
+        );
+        assert!(measure_one(&budget(9, "b.bin", false), &folder, &all).is_err());
+        assert!(
+            measure_one(&budget(9, "b.bin", true), &folder, &all)
+                .unwrap()
+                .is_none()
+        );
+    }
+}
