@@ -102,10 +102,16 @@ impl Board {
     pub(super) fn homes(&self, card: u8) -> u64 {
         let matcher = &MATCHERS[card as usize];
         let free = self.planes[matcher.ground as usize] & !self.cubes;
-        if free == 0 {
+        let others = matcher.others as usize;
+        let needs = &matcher.turned[0][..others];
+        // Most cards wait for a landscape that is nowhere on the board yet.
+        if free == 0
+            || needs
+                .iter()
+                .any(|&(plane, _)| self.planes[plane as usize] == 0)
+        {
             return 0;
         }
-        let others = matcher.others as usize;
         let mut homes = 0;
         for turned in &matcher.turned[..matcher.rotations as usize] {
             let mut here = free;
