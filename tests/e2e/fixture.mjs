@@ -136,21 +136,11 @@ class World {
   }
 }
 
-/** Runs in the page before its own scripts: CSP reports, and when the app has taken over. */
+/** Runs in the page before its own scripts: CSP reports become console errors. */
 function reportFromPage() {
   document.addEventListener("securitypolicyviolation", (event) => {
     console.error(`CSP: ${event.violatedDirective} blocked ${event.blockedURI}`);
   });
-  let still; // the static first paint
-  const look = () => {
-    still ??= document.querySelector("#app > *");
-    if (still && !still.isConnected) {
-      globalThis.__testMounted = true;
-      observer.disconnect();
-    }
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true });
 }
 
 /**
@@ -165,11 +155,9 @@ export async function open(page, route = "#/", { lang, theme, size, query = "", 
   await ready(page);
 }
 
-/** Waits until the app has replaced the static first paint, or the error page is shown. */
+/** Waits until boot.js says that the app runs (`ready`) or cannot run (`failed`). */
 export async function ready(page) {
-  await page.waitForFunction(
-    () => globalThis.__testMounted || document.querySelector('[data-testid="error-page"]'),
-  );
+  await page.waitForFunction(() => ["ready", "failed"].includes(document.documentElement.dataset.state));
 }
 
 async function setLanguage(page, lang) {

@@ -1,1 +1,34 @@
 //! The Atoll site: everything that touches the browser lives in this crate.
+//!
+//! Pure modules (`game`, `i18n`, `route`, `store` without `browser`) know nothing of Yew
+//! or the browser and are tested natively; `app`, `components` and `pages` draw with Yew. Nothing
+//! starts by itself: the page calls [`mount`], because a worker loads the same file.
+
+pub mod app;
+pub mod bridge;
+pub mod components;
+pub mod game;
+pub mod i18n;
+pub mod pages;
+pub mod route;
+pub mod store;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Draws the app into `<div id="app">`, in place of the static first paint.
+#[wasm_bindgen]
+pub fn mount() {
+    bridge::report_panics();
+    if let Some(root) = bridge::element("app") {
+        yew::Renderer::<app::App>::with_root(root).render();
+    }
+}
+
+/// The plural form our texts use for a count (`one`, `few`, `many`, `other`); the browser tests
+/// compare it with `Intl.PluralRules`.
+#[wasm_bindgen]
+#[must_use]
+pub fn plural_form(language: &str, count: u32) -> String {
+    let lang = i18n::Lang::from_slug(language).unwrap_or_default();
+    i18n::plural(lang, count).slug().to_owned()
+}

@@ -8,17 +8,35 @@ use anyhow::{Context, Result};
 /// All files under `root`, relative to it, with `/` between the parts, sorted.
 pub(crate) fn list(root: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
-    walk(root, "", &mut found)?;
+    walk(root, "", &[], &mut found)?;
     found.sort();
     Ok(found)
 }
 
-fn walk(dir: &Path, prefix: &str, found: &mut Vec<String>) -> Result<()> {
+/// Like [`list`], without the folders that are built or installed.
+pub(crate) fn list_sources(root: &Path) -> Result<Vec<String>> {
+    const MADE: &[&str] = &[
+        ".git/",
+        "target/",
+        "dist/",
+        "node_modules/",
+        "tests/e2e/output/",
+    ];
+    let mut found = Vec::new();
+    walk(root, "", MADE, &mut found)?;
+    found.sort();
+    Ok(found)
+}
+
+fn walk(dir: &Path, prefix: &str, except: &[&str], found: &mut Vec<String>) -> Result<()> {
     for entry in fs::read_dir(dir).with_context(|| format!("cannot list {}", dir.display()))? {
         let entry = entry?;
         let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
         if entry.file_type()?.is_dir() {
-            walk(&entry.path(), &format!("{name}/"), found)?;
+            let inside = format!("{name}/");
+            if !except.contains(&inside.as_str()) {
+                walk(&entry.path(), &inside, except, found)?;
+            }
         } else {
             found.push(name);
         }

@@ -1,14 +1,12 @@
 //! `dist --verify`: the same sources in another folder, compiled from nothing, give the same
 //! bytes. The second build shares only the npm tools with the first.
 
-use std::process::Command;
-
 use anyhow::{Result, bail};
 
 use super::{Effort, build};
 use crate::digest;
 use crate::files;
-use crate::process::{output, say};
+use crate::process::say;
 use crate::project::Project;
 
 /// Builds a copy of the tree and compares it with the `dist/` that is there.
@@ -44,24 +42,10 @@ pub(super) fn verify(project: &Project) -> Result<()> {
     files::remove(&place)
 }
 
-/// Copies what git tracks or would track; without git this cannot be told apart from output.
+/// Copies what people wrote, and nothing that was built or installed.
 fn copy_sources(from: &Project, to: &Project) -> Result<()> {
-    let list = output(
-        Command::new("git")
-            .args([
-                "ls-files",
-                "-z",
-                "--cached",
-                "--others",
-                "--exclude-standard",
-            ])
-            .current_dir(&from.root),
-    )?;
-    for file in list.split('\0').filter(|file| !file.is_empty()) {
-        let source = from.root.join(file);
-        if source.is_file() {
-            files::copy(&source, &to.root.join(file))?;
-        }
+    for file in files::list_sources(&from.root)? {
+        files::copy(&from.root.join(&file), &to.root.join(&file))?;
     }
     Ok(())
 }

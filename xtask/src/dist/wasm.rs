@@ -11,6 +11,7 @@ use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use super::{Effort, Module};
+use crate::digest;
 use crate::files;
 use crate::process::{run, say};
 use crate::project::Project;
@@ -120,12 +121,23 @@ fn bind(compiled: &Path, name: &str, typescript: bool, out: &Path) -> Result<()>
         .with_context(|| format!("wasm-bindgen failed on {}", compiled.display()))
 }
 
-/// Shrinks a module in place.
+/// Shrinks a module in place. The result is kept by content, because most rebuilds change styles
+/// or scripts and not the module.
 fn optimise(project: &Project, wasm: &Path) -> Result<()> {
-    say("optimising the wasm");
-    let small = wasm.with_extension("opt.wasm");
-    let mut command = project.npm_tool("wasm-opt");
-    command.arg("-Oz").arg(wasm).arg("-o").arg(&small);
-    run(&mut command)?;
-    fs::rename(&small, wasm).with_context(|| format!("cannot replace {}", wasm.display()))
+    let tools = files::read(&project.tools.join("package-lock.json"))?;
+    let key = digest::hex(&[files::read(wasm)?, tools].concat());
+    let stem = wasm.file_stem().context("a module has a name")?;
+    let folder = project.target.join("wasm-opt").join(stem);
+    let kept = folder.join(format!("{}.wasm", &key[..32]));
+    if !kept.is_file() {
+        say("optimising the wasm");
+        let small = wasm.with_extension("opt.wasm");
+        let mut command = project.npm_tool("wasm-opt");
+        command.arg("-Oz").arg(wasm).arg("-o").arg(&small);
+        run(&mut command)?;
+        files::fresh_dir(&folder)?;
+        files::copy(&small, &kept)?;
+        fs::remove_file(&small).with_context(|| format!("cannot remove {}", small.display()))?;
+    }
+    files::copy(&kept, wasm)
 }

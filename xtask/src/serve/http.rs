@@ -5,13 +5,12 @@
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
 use super::reload;
 use crate::files;
-use std::sync::Arc;
 
 /// The folder that is served and where it appears.
 #[derive(Debug)]
@@ -128,7 +127,8 @@ fn handle(stream: &TcpStream, site: &Site) -> std::io::Result<()> {
         if line.is_empty() {
             break;
         }
-        is_page |= line.starts_with("sec-fetch-dest:") && line.ends_with("document");
+        // Also true when the service worker passes a visit on; not when it fills its cache.
+        is_page |= line.starts_with("sec-fetch-mode:") && line.ends_with("navigate");
     }
     let mut words = first.split(' ');
     let (method, target) = (

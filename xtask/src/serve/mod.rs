@@ -40,6 +40,7 @@ pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
     args.finish()?;
 
     let project = Project::here();
+    let mut sources = watch::Sources::new(&project.root);
     dist::build(&project, effort)?;
     let (listener, port) = listen(wanted)?;
     let site = Arc::new(http::Site::new(project.dist(), base.clone()));
@@ -47,7 +48,6 @@ pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
     thread::spawn(move || http::serve(&listener, &pages));
     println!("Atoll is at http://127.0.0.1:{port}{base}  (Ctrl+C ends it)");
 
-    let mut sources = watch::Sources::new(&project.root);
     loop {
         let changed = sources.wait_for_change();
         say(&format!("{changed} changed"));

@@ -1,0 +1,105 @@
+// The page a visitor sees when Atoll cannot start or has stopped: what happened, a way to take
+// everything stored along, and two ways on. It needs neither the wasm nor the app, so its few words
+// live here.
+
+const WORDS = {
+  en: {
+    title: "Atoll has run aground",
+    lead: "Something went wrong and this page cannot go on. Your saved games and settings are still on this device.",
+    download: "Download everything stored",
+    reload: "Reload",
+    safe: "Start in safe mode",
+    safeNote: "Safe mode uses plain settings and leaves everything stored untouched.",
+    nothing: "The browser does not let us read what is stored.",
+    details: "Technical details",
+  },
+  pl: {
+    title: "Atoll osiadł na mieliźnie",
+    lead: "Coś poszło nie tak i ta strona nie może działać dalej. Twoje zapisane gry i ustawienia nadal są na tym urządzeniu.",
+    download: "Pobierz wszystkie zapisane dane",
+    reload: "Wczytaj ponownie",
+    safe: "Uruchom w trybie awaryjnym",
+    safeNote: "Tryb awaryjny używa ustawień domyślnych i nie rusza zapisanych danych.",
+    nothing: "Przeglądarka nie pozwala odczytać zapisanych danych.",
+    details: "Szczegóły techniczne",
+  },
+  de: {
+    title: "Atoll ist auf Grund gelaufen",
+    lead: "Etwas ist schiefgegangen, und diese Seite kann nicht weitermachen. Deine gespeicherten Spiele und Einstellungen sind weiterhin auf diesem Gerät.",
+    download: "Alles Gespeicherte herunterladen",
+    reload: "Neu laden",
+    safe: "Im abgesicherten Modus starten",
+    safeNote: "Der abgesicherte Modus nimmt Standardeinstellungen und lässt alles Gespeicherte unberührt.",
+    nothing: "Der Browser lässt uns das Gespeicherte nicht lesen.",
+    details: "Technische Einzelheiten",
+  },
+};
+
+/** Replaces the page. The first failure counts; what follows from it is only noise. */
+export function showErrorPage(language, version, error) {
+  const root = document.documentElement;
+  if (root.dataset.state === "failed") return;
+  root.dataset.state = "failed";
+  root.lang = language;
+  const words = WORDS[language];
+  document.title = `${words.title} · Atoll`;
+
+  const page = make("main", { className: "sheet failure", id: "main", tabIndex: -1 });
+  page.dataset.testid = "error-page";
+  const status = make("p", { className: "failure-status" });
+  status.setAttribute("role", "status");
+  const details = make("details", { className: "panel" });
+  details.append(
+    make("summary", { textContent: words.details }),
+    make("pre", { textContent: `Atoll ${version}\n${error?.stack ?? error}`, tabIndex: 0 }),
+  );
+  const actions = make("p", { className: "sheet-actions" });
+  actions.append(
+    action("download", words.download, () => {
+      status.textContent = downloadEverything() ? "" : words.nothing;
+    }),
+    action("reload", words.reload, () => location.reload()),
+    action("safe-mode", words.safe, () => location.assign(`${location.pathname}?safe`)),
+  );
+  page.append(
+    make("h1", { textContent: words.title }),
+    make("p", { className: "lead", textContent: words.lead }),
+    actions,
+    status,
+    make("p", { className: "failure-note", textContent: words.safeNote }),
+    details,
+  );
+  // The app is dead: taking its root out keeps later events from reaching it.
+  document.getElementById("app")?.remove();
+  document.body.append(page);
+  page.focus();
+}
+
+/** Gives the visitor a file with every stored text of ours, as it is; false if none can be read. */
+export function downloadEverything() {
+  const stored = {};
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("atoll:")) stored[key] = localStorage.getItem(key);
+    }
+  } catch {
+    return false;
+  }
+  const text = JSON.stringify({ format: "atoll-storage", version: 1, stored }, null, 1);
+  const link = make("a", { download: "atoll-storage.json" });
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.click();
+  // The browser has taken its own hold of the file by the next task.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+  return true;
+}
+
+function action(name, words, onclick) {
+  const button = make("button", { type: "button", className: "button", textContent: words, onclick });
+  button.dataset.action = name;
+  return button;
+}
+
+function make(tag, properties) {
+  return Object.assign(document.createElement(tag), properties);
+}

@@ -1,0 +1,23 @@
+# Die Startseite und die vier Postkarten.
+home-tagline = Vier Brettspiele, eine stille Lagune. Ohne Konto, ohne Werbung, auch ohne Internet.
+home-games = Wähle ein Spiel
+home-continue = Weiterspielen
+home-running = { $count ->
+    [one] Ein laufendes Spiel
+   *[other] { $count } laufende Spiele
+}
+home-more = Außerdem
+home-campaign-line = 24 Episoden und eine Insel, die nichts vergisst.
+home-daily-line = Jeden Tag eine neue Aufgabe, für alle die gleiche.
+home-rules-line = Kurz, in eigenen Worten und mit Bildern.
+home-scorer-line = Die Schachtel steht auf dem Tisch? Wir zählen zusammen.
+postcard-players = { $range } Personen
+postcard-minutes = { $range } Min.
+my-island-title = My Island
+my-island-line = Besiedle die Küste unter den Bergen, Plättchen für Plättchen.
+lost-cities-title = Lost Cities: Roll & Write
+lost-cities-line = Würfle, schreib auf und geh vor den anderen über die Brücken.
+harmonies-title = Harmonies
+harmonies-line = Staple Landschaften, in denen Tiere gern wohnen.
+skylands-title = Skylands
+skylands-line = Füge treibende Schollen zu Inseln über den Wolken zusammen.

@@ -1,0 +1,6 @@
+//! The pages, one per file. `soon` stands in for those that are not there yet.
+
+pub mod about;
+pub mod home;
+pub mod settings;
+pub mod soon;
