@@ -1,10 +1,7 @@
 //! One integration binary: each module is a family of tests.
 
-<<<<<<< HEAD
+mod arch;
 mod golden;
 mod laws;
-=======
-mod arch;
 mod sources;
 mod tidy;
->>>>>>> shell
