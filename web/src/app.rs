@@ -1,5 +1,5 @@
 //! The app: opens the store, follows the address, applies the settings to the page, and hands
-//! everything to the page on show through one context, [`Session`].
+//! everything to the page on show through one context, [`AppContext`].
 
 use std::rc::Rc;
 
@@ -22,7 +22,7 @@ use crate::store::{MemoryStorage, Shelf, Storage};
 
 /// What every component may use.
 #[derive(Debug, Clone)]
-pub struct Session {
+pub struct AppContext {
     pub texts: Texts,
     pub settings: Rc<Settings>,
     pub change_settings: Callback<Settings>,
@@ -31,22 +31,22 @@ pub struct Session {
     pub safe: bool,
 }
 
-impl PartialEq for Session {
+impl PartialEq for AppContext {
     fn eq(&self, other: &Self) -> bool {
         self.texts == other.texts && self.settings == other.settings && self.safe == other.safe
     }
 }
 
-/// The session of the component that asks.
+/// The context of the component that asks.
 #[hook]
-pub fn use_session() -> Session {
-    use_context::<Session>().expect("every component is inside App")
+pub fn use_app() -> AppContext {
+    use_context::<AppContext>().expect("every component is inside App")
 }
 
 /// The texts of the chosen language.
 #[hook]
 pub fn use_texts() -> Texts {
-    use_session().texts
+    use_app().texts
 }
 
 /// The whole site.
@@ -79,7 +79,7 @@ pub fn App() -> Html {
     });
     use_effect_with((), |()| test_panic());
 
-    let session = Session {
+    let context = AppContext {
         texts,
         settings: Rc::clone(&settings),
         change_settings,
@@ -87,12 +87,12 @@ pub fn App() -> Html {
         safe,
     };
     html! {
-        <ContextProvider<Session> context={session}>
+        <ContextProvider<AppContext> context={context}>
             <Header route={route.clone()} />
             <Notices {unknown} />
             { page(&route) }
             <Footer />
-        </ContextProvider<Session>>
+        </ContextProvider<AppContext>>
     }
 }
 

@@ -8,6 +8,7 @@ pub mod app;
 pub mod bridge;
 pub mod components;
 pub mod game;
+pub mod games;
 pub mod i18n;
 pub mod pages;
 pub mod route;

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use super::footer::use_ready;
-use crate::app::use_session;
+use crate::app::use_app;
 use crate::bridge;
 use crate::i18n::Texts;
 use crate::store::StoreError;
@@ -38,22 +38,22 @@ impl Notice {
 /// All banners that apply now.
 #[component]
 pub fn Notices(props: &NoticesProps) -> Html {
-    let session = use_session();
-    let t = session.texts;
+    let app = use_app();
+    let t = app.texts;
     let update = use_ready("update", bridge::UPDATE_READY);
     let closed = use_state(Vec::<(&'static str, AttrValue)>::new);
 
     let mut notices = Vec::new();
-    if session.safe {
+    if app.safe {
         notices.push(safe_mode(t));
     }
-    if let Some(trouble) = session.shelf.trouble() {
+    if let Some(trouble) = app.shelf.trouble() {
         notices.push(Notice::new("storage", trouble_text(t, trouble)));
     }
-    if session.shelf.set_aside() > 0 {
+    if app.shelf.set_aside() > 0 {
         notices.push(Notice::new(
             "damaged",
-            t.storage_damaged(session.shelf.set_aside()),
+            t.storage_damaged(app.shelf.set_aside()),
         ));
     }
     if let Some(address) = &props.unknown {

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::app::{use_session, use_texts};
+use crate::app::{use_app, use_texts};
 use crate::components::picture::Picture;
 use crate::components::postcard::Postcard;
 use crate::game::Game;
@@ -14,9 +14,9 @@ use crate::store::saves::{self, Summary};
 /// The home page.
 #[component]
 pub fn Home() -> Html {
-    let session = use_session();
-    let t = session.texts;
-    let running = use_memo((), |()| saves::list(&session.shelf));
+    let app = use_app();
+    let t = app.texts;
+    let running = use_memo((), |()| saves::list(&app.shelf));
     html! {
         <main id="main" class="home" tabindex="-1">
             <section class="hero">

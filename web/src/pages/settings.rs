@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::use_session;
+use crate::app::use_app;
 use crate::components::choice::Choice;
 use crate::components::toggle::Toggle;
 use crate::i18n::Texts;
@@ -11,14 +11,14 @@ use crate::store::settings::{LanguageChoice, Palette, Settings, Speed, Theme};
 /// The settings.
 #[component]
 pub fn SettingsPage() -> Html {
-    let session = use_session();
-    let t = session.texts;
+    let app = use_app();
+    let t = app.texts;
     let was_reset = use_state(|| false);
-    let settings = session.settings.clone();
+    let settings = app.settings.clone();
 
     // A callback that changes one setting from the value of its control.
     let set = |change: fn(&mut Settings, &str)| {
-        let (settings, save) = (settings.clone(), session.change_settings.clone());
+        let (settings, save) = (settings.clone(), app.change_settings.clone());
         let was_reset = was_reset.clone();
         Callback::from(move |value: &'static str| {
             let mut new = (*settings).clone();
@@ -28,7 +28,7 @@ pub fn SettingsPage() -> Html {
         })
     };
     let flip = |change: fn(&mut Settings, bool)| {
-        let (settings, save) = (settings.clone(), session.change_settings.clone());
+        let (settings, save) = (settings.clone(), app.change_settings.clone());
         let was_reset = was_reset.clone();
         Callback::from(move |on: bool| {
             let mut new = (*settings).clone();
@@ -38,7 +38,7 @@ pub fn SettingsPage() -> Html {
         })
     };
     let reset = {
-        let (settings, save) = (settings.clone(), session.change_settings.clone());
+        let (settings, save) = (settings.clone(), app.change_settings.clone());
         let was_reset = was_reset.clone();
         Callback::from(move |_| {
             save.emit(settings.reset());
