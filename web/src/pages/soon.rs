@@ -2,28 +2,17 @@
 
 use yew::prelude::*;
 
-use crate::app::use_texts;
-use crate::components::picture::Picture;
-use crate::components::postcard::SCENE;
+use crate::components::postcard::scene;
 use crate::game::Game;
 use crate::i18n::Texts;
 use crate::route::Route;
 
-/// Which page.
-#[derive(Debug, Clone, PartialEq, Properties)]
-pub struct SoonProps {
-    pub route: Route,
-}
-
 /// A page to come.
-#[component]
-pub fn Soon(props: &SoonProps) -> Html {
-    let t = use_texts();
-    let (title, line) = words(t, &props.route);
-    let game = game(&props.route);
+pub fn soon(t: Texts, route: &Route) -> Html {
+    let (title, line) = words(t, route);
     html! {
         <main id="main" class="sheet soon" tabindex="-1">
-            <Picture id={["postcard-", game.slug()].concat()} class="soon-scene" size={SCENE} />
+            { scene(game(route), "soon-scene") }
             <p class="soon-badge">{ t.soon_badge() }</p>
             <h1>{ title }</h1>
             <p class="lead">{ line }</p>
