@@ -9,7 +9,7 @@ use crate::bridge;
 use crate::components::footer::footer;
 use crate::components::header::header;
 use crate::components::notices::notices;
-use crate::i18n::{Lang, Texts};
+use crate::i18n::Texts;
 use crate::pages::about::about;
 use crate::pages::home::home;
 use crate::pages::settings::settings_page;
@@ -55,20 +55,17 @@ pub fn App() -> Html {
         test_panic();
         move || drop(listeners)
     });
-    use_effect_with(
-        (shell.lang(), Rc::clone(&shell.settings)),
-        |(lang, settings)| {
-            apply_look(*lang, settings);
-        },
-    );
     let last = use_mut_ref(|| shell.address.clone());
-    let title = title(shell.texts(), shell.route());
-    use_effect_with((title, shell.address.clone()), move |(title, address)| {
-        bridge::set_title(title);
-        // A new page starts at its top, with focus on its content.
-        if last.replace(address.clone()) != *address {
-            bridge::scroll_to_top();
-            bridge::focus("main");
+    use_effect({
+        let shell = shell.clone();
+        move || {
+            apply_look(&shell);
+            // A new page starts at its top, with focus on its content.
+            if *last.borrow() != shell.address {
+                last.replace(shell.address.clone());
+                bridge::scroll_to_top();
+                bridge::focus("main");
+            }
         }
     });
 
@@ -119,9 +116,10 @@ fn open_storage(safe: bool) -> Result<Box<dyn Storage>, StoreError> {
 }
 
 /// The stylesheet does the rest: it looks at these attributes of `<html>`.
-fn apply_look(lang: Lang, settings: &Settings) {
+fn apply_look(shell: &Shell) {
+    let settings = &shell.settings;
     let theme = (settings.theme != Theme::Auto).then(|| settings.theme.slug());
-    bridge::mark("lang", Some(lang.slug()));
+    bridge::mark("lang", Some(shell.lang().slug()));
     bridge::mark("data-theme", theme);
     bridge::mark("data-palette", Some(settings.palette.slug()));
     bridge::mark(
@@ -129,6 +127,7 @@ fn apply_look(lang: Lang, settings: &Settings) {
         Some(if settings.textures { "on" } else { "off" }),
     );
     bridge::mark("data-speed", Some(settings.speed.slug()));
+    bridge::set_title(&title(shell.texts(), shell.route()));
 }
 
 fn title(t: Texts, route: &Route) -> String {

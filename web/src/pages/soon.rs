@@ -32,10 +32,10 @@ pub fn words(t: Texts, route: &Route) -> (&'static str, &'static str) {
             game: Some(game), ..
         } => (game.title(t), t.soon_rules_line()),
         Route::Play { .. } => (t.soon_play_title(), t.soon_play_line()),
-        Route::Campaign { .. } => (t.soon_campaign_title(), t.soon_campaign_line()),
-        Route::Rules { .. } => (t.soon_rules_title(), t.soon_rules_line()),
-        Route::Scorer { .. } => (t.soon_scorer_title(), t.soon_scorer_line()),
-        Route::Daily => (t.soon_daily_title(), t.soon_daily_line()),
+        Route::Campaign { .. } => (t.nav_campaign(), t.soon_campaign_line()),
+        Route::Rules { .. } => (t.nav_rules(), t.soon_rules_line()),
+        Route::Scorer { .. } => (t.nav_scorer(), t.soon_scorer_line()),
+        Route::Daily => (t.nav_daily(), t.soon_daily_line()),
         Route::Replay { .. } => (t.soon_replay_title(), t.soon_replay_line()),
         _ => (t.soon_new_title(), t.soon_new_line()),
     }
