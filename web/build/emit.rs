@@ -30,7 +30,7 @@ fn method(message: &Checked, out: &mut String) {
             .map(|p| format!("{:?}", plain(p)))
             .collect();
         out.push_str(&format!(
-            "    #[must_use]\n    pub fn {name}(self) -> &'static str {{\n        self.pick([{}])\n    }}\n",
+            "    #[must_use]\n    pub fn {name}(self) -> &'static str {{\n        self.pick(&[{}])\n    }}\n",
             texts.join(", ")
         ));
         return;

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::app::use_app;
 use crate::bridge;
-use crate::components::postcard::Postcard;
+use crate::components::postcard::postcard;
 use crate::game::Game;
 use crate::games::GameUi;
 use crate::i18n::Texts;
@@ -39,7 +39,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             <main id="main" class="sheet setup" tabindex="-1">
                 <h1>{ t.setup_pick() }</h1>
                 <ul class="postcards">
-                    { for PLAYABLE.iter().map(|&game| html! { <li key={game.slug()}><Postcard {game} /></li> }) }
+                    { for PLAYABLE.iter().map(|&game| html! { <li key={game.slug()}>{ postcard(t, game) }</li> }) }
                 </ul>
                 <OpenGame />
             </main>
