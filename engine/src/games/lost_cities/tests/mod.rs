@@ -1,12 +1,13 @@
 //! The rules of Lost Cities, one test per rule and corner. Tests named `rule_NN_…` follow the numbers
 //! of `docs/rules-decisions.md`. Positions are built by hand, moves are given in notation.
 
+mod answers;
 mod arrows;
 mod artefacts;
 mod bridges;
 mod choices;
 mod endings;
-mod helpers;
+
 mod learned;
 mod numbers;
 mod play;
