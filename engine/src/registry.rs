@@ -22,6 +22,8 @@ use crate::share;
 pub enum GameId {
     /// Lost Cities: Roll & Write.
     LostCities,
+    /// Harmonies.
+    Harmonies,
 }
 
 /// Runs an expression with a game's type: `with_game!(id, G => G::SEATS)`.
@@ -33,13 +35,17 @@ macro_rules! with_game {
                 type $G = $crate::games::lost_cities::LostCities;
                 $body
             }
+            $crate::registry::GameId::Harmonies => {
+                type $G = $crate::games::harmonies::Harmonies;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game, in the order it is shown.
-    pub const ALL: &'static [GameId] = &[GameId::LostCities];
+    pub const ALL: &'static [GameId] = &[GameId::LostCities, GameId::Harmonies];
 
     /// The game's name in records and commands.
     pub const fn key(self) -> &'static str {

@@ -46,4 +46,5 @@ macro_rules! battery {
 battery! {
     pearls => atoll_tests::pearls::Pearls,
     lost_cities => atoll_engine::games::lost_cities::LostCities,
+    harmonies => atoll_engine::games::harmonies::Harmonies,
 }

@@ -19,6 +19,7 @@ const ROUNDS: &str = "5";
 fn load(id: GameId) -> (&'static str, &'static str) {
     match id {
         GameId::LostCities => ("2", "20000"),
+        GameId::Harmonies => ("2", "4000"),
     }
 }
 

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::moves::Move;
 use super::parts::{Column, Columns, DICE, LONGEST_TURN, Layout};
 use super::sheet::Sheet;
+use super::solo::rival_rolls;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 
@@ -166,7 +167,7 @@ impl State {
 
     /// Whether the rival rolled: every second round of a solo game.
     pub(super) fn rival_rolls(&self) -> bool {
-        self.solo() && self.round.is_multiple_of(2)
+        self.solo() && rival_rolls(self.round)
     }
 
     /// Whether the deciding seat chooses from what the roller left.

@@ -54,13 +54,13 @@ pub fn Miniature(props: &MiniatureProps<LostCities>) -> Html {
         t.lc_at_bridges(&waiting.join(", "))
     };
     html! {
-        <div class="lc-mini">
+        <span class="lc-mini">
             <svg class="lc-mini-sheet" viewBox="-4 -4 232 130" aria-hidden="true" focusable="false">
                 <path class="lc-mini-bridge" d="M-2 34H226" />
                 { for Column::ALL.map(bar) }
             </svg>
             <span class="visually-hidden">{ [t.lc_total(), ": ", &total, ". "].concat() }</span>
             <span class="lc-mini-note">{ note }</span>
-        </div>
+        </span>
     }
 }
