@@ -1,6 +1,6 @@
 //! The Atoll site: everything that touches the browser lives in this crate.
 //!
-//! Pure modules (`game`, `i18n`, `route`, `store` without `browser`) know nothing of Yew
+//! Pure modules (`game`, `i18n`, `route`, `shell`, `store` without `browser`) know nothing of Yew
 //! or the browser and are tested natively; `app`, `components` and `pages` draw with Yew. Nothing
 //! starts by itself: the page calls [`mount`], because a worker loads the same file.
 
@@ -11,10 +11,18 @@ pub mod game;
 pub mod games;
 pub mod i18n;
 pub mod pages;
+pub mod play;
 pub mod route;
+pub mod shell;
 pub mod store;
 
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Three kilobytes smaller (gzip) than the allocator of the standard library. Its type knows that
+/// there is one thread; the module is never built with wasm threads.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 /// Draws the app into `<div id="app">`, in place of the static first paint.
 #[wasm_bindgen]
@@ -32,4 +40,13 @@ pub fn mount() {
 pub fn plural_form(language: &str, count: u32) -> String {
     let lang = i18n::Lang::from_slug(language).unwrap_or_default();
     i18n::plural(lang, count).slug().to_owned()
+}
+
+/// The move a computer level makes for the game of a record; called by the worker.
+///
+/// # Errors
+/// The code of what is wrong with the record or the level.
+#[wasm_bindgen]
+pub fn think(record: &str, level: &str) -> Result<String, String> {
+    play::bots::think(record, level)
 }

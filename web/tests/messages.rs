@@ -35,7 +35,7 @@ fn a_plain_text_is_a_row_of_a_table() {
         "{rust}"
     );
     assert!(
-        rust.contains(r#"self.pick(["Go \"on\"", "Dalej", "Weiter"])"#),
+        rust.contains(r#"self.pick(&["Go \"on\"", "Dalej", "Weiter"])"#),
         "{rust}"
     );
 }
@@ -74,7 +74,7 @@ fn plurals_and_words_become_matches() {
 fn references_are_written_out() {
     let text = "-name = Atoll\nb = { -name }!\na = { b } { b }\n";
     let rust = rust(text, text, text);
-    assert!(rust.contains(r#"self.pick(["Atoll! Atoll!""#), "{rust}");
+    assert!(rust.contains(r#"self.pick(&["Atoll! Atoll!""#), "{rust}");
     problems(
         "a = { b }\n",
         "a = x\n",
