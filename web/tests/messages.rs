@@ -17,12 +17,12 @@ fn sources(en: &str, pl: &str, de: &str) -> Vec<Source> {
 
 #[track_caller]
 fn rust(en: &str, pl: &str, de: &str) -> String {
-    compile(&sources(en, pl, de)).unwrap()
+    compile(&sources(en, pl, de)).expect("the catalogues agree")
 }
 
 #[track_caller]
 fn problems(en: &str, pl: &str, de: &str, expected: &[&str]) {
-    let found = compile(&sources(en, pl, de)).unwrap_err();
+    let found = compile(&sources(en, pl, de)).expect_err("something is wrong with them");
     let found: Vec<&str> = found.iter().map(|Problem(text)| text.as_str()).collect();
     assert_eq!(found, expected);
 }

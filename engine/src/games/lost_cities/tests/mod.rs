@@ -7,7 +7,6 @@ mod artefacts;
 mod bridges;
 mod choices;
 mod endings;
-
 mod learned;
 mod numbers;
 mod play;
