@@ -2,6 +2,7 @@
 # Je sechs Wörter von Rot bis Violett, in den Formen, die die Sätze unten brauchen.
 lc-colours = rot orange gelb grün blau violett
 lc-colours-title = Rote Orange Gelbe Grüne Blaue Violette
+lc-colours-short = Rot Orange Gelb Grün Blau Violett
 lc-colours-what = rote orange gelbe grüne blaue violette
 lc-colours-of = roten orangen gelben grünen blauen violetten
 lc-symbols = Dreieck Kreis Stern Raute Quadrat Sechseck
@@ -21,10 +22,10 @@ lc-tray-rival = Wurf des Rivalen
 lc-colour-die = Farbwürfel { $colour }, { $symbol }
 lc-number-die = Zahlenwürfel { $number }
 lc-die-taken = { $die }, genommen
-lc-pick-both = Nimm einen Farbwürfel und einen Zahlenwürfel. Leuchtende Felder zeigen, wohin sie führen.
+lc-pick-both = Nimm einen Farbwürfel und einen Zahlenwürfel.
 lc-pick-colour = Jetzt eine Farbe.
 lc-pick-number = Jetzt eine Zahl.
-lc-waiting = Du schaust zu: Gerade entscheidet jemand anders.
+lc-waiting = Gerade entscheidet jemand anders.
 lc-over = Die Stifte liegen.
 lc-write = Eintragen
 lc-write-pair = Eintragen: { $colour } { $number }
@@ -34,7 +35,7 @@ lc-refuse = Verzichten
 lc-refuse-free = kostenlos
 lc-skip = Auslassen
 lc-accelerate = Wo geht es schneller voran?
-lc-accelerate-hint = Noch eine Zahl in einer beliebigen Expedition – oder auslassen.
+lc-accelerate-hint = Noch eine Zahl, egal wo, oder auslassen.
 lc-finished = fertig
 
 # Was eine Wahl bewirkt.
@@ -66,7 +67,6 @@ lc-open = offen
 lc-closed = zu
 lc-paid = 20 erhalten
 lc-rival = Rivale
-lc-you = du
 lc-waiting-at = { $names } auf dem sechsten Feld
 lc-at-bridges = Gleich drüber: { $bridges }
 lc-at-no-bridge = Noch an keiner Brücke
@@ -88,11 +88,11 @@ lc-bridge = Brücke
 lc-total = Summe
 
 # Was gefragt ist.
-lc-prompt-roll = { $name }: Nimm eine Farbe und eine Zahl oder verzichte.
-lc-prompt-four = { $name }: Nutze zwei der übrigen Würfel oder verzichte.
-lc-prompt-six = { $name }: Alle sechs Würfel sind frei. Nutze zwei oder verzichte.
-lc-prompt-rival = { $name }: Der Rivale hat zwei Würfel genommen. Nutze den Rest oder verzichte.
-lc-prompt-accelerate = { $name }: Beschleunige eine Expedition oder lass es aus.
+lc-prompt-roll = { $name }: Nimm eine Farbe und eine Zahl.
+lc-prompt-four = { $name }: Nutze zwei der übrigen Würfel.
+lc-prompt-six = { $name }: Alle sechs Würfel sind frei.
+lc-prompt-rival = { $name }: Der Rivale nahm zwei Würfel.
+lc-prompt-accelerate = { $name }: Beschleunige eine Expedition.
 lc-prompt-over = Die Expeditionen sind vorbei.
 
 # Das Protokoll.

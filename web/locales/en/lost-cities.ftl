@@ -2,6 +2,7 @@
 # Six words each, from red to purple, as the sentences below need them.
 lc-colours = red orange yellow green blue purple
 lc-colours-title = Red Orange Yellow Green Blue Purple
+lc-colours-short = Red Orange Yellow Green Blue Purple
 lc-colours-what = red orange yellow green blue purple
 lc-colours-of = red orange yellow green blue purple
 lc-symbols = triangle circle star diamond square hexagon
@@ -21,10 +22,10 @@ lc-tray-rival = The rival’s roll
 lc-colour-die = { $colour } die, { $symbol }
 lc-number-die = number die { $number }
 lc-die-taken = { $die }, taken
-lc-pick-both = Pick a colour die and a number die. Lit boxes show where they lead.
+lc-pick-both = Pick a colour die and a number die.
 lc-pick-colour = Now pick a colour.
 lc-pick-number = Now pick a number.
-lc-waiting = Just watching: somebody else decides.
+lc-waiting = Somebody else decides now.
 lc-over = The pencils are down.
 lc-write = Write
 lc-write-pair = Write { $colour } { $number }
@@ -34,7 +35,7 @@ lc-refuse = Refuse
 lc-refuse-free = free
 lc-skip = Skip
 lc-accelerate = Choose where to go on
-lc-accelerate-hint = One more number in any expedition, or skip.
+lc-accelerate-hint = One more number anywhere, or skip.
 lc-finished = finished
 
 # What a choice does.
@@ -66,7 +67,6 @@ lc-open = open
 lc-closed = closed
 lc-paid = paid 20
 lc-rival = rival
-lc-you = you
 lc-waiting-at = { $names } at the sixth box
 lc-at-bridges = Next to cross: { $bridges }
 lc-at-no-bridge = At no bridge yet
@@ -88,11 +88,11 @@ lc-bridge = Bridge
 lc-total = Total
 
 # What is asked.
-lc-prompt-roll = { $name }: take a colour and a number, or refuse.
-lc-prompt-four = { $name }: use two of the dice that are left, or refuse.
-lc-prompt-six = { $name }: all six dice are free. Use two, or refuse.
-lc-prompt-rival = { $name }: the rival took two dice. Use what is left, or refuse.
-lc-prompt-accelerate = { $name }: accelerate an expedition, or skip.
+lc-prompt-roll = { $name }: take a colour and a number.
+lc-prompt-four = { $name }: use two of the dice left.
+lc-prompt-six = { $name }: all six dice are free.
+lc-prompt-rival = { $name }: the rival took two dice.
+lc-prompt-accelerate = { $name }: accelerate an expedition.
 lc-prompt-over = The expeditions are over.
 
 # The log.

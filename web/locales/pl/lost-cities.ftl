@@ -2,6 +2,7 @@
 # Po sześć słów od czerwonego do fioletowego, w formach, których potrzebują zdania poniżej.
 lc-colours = czerwona pomarańczowa żółta zielona niebieska fioletowa
 lc-colours-title = Czerwona Pomarańczowa Żółta Zielona Niebieska Fioletowa
+lc-colours-short = Czerwona Pomarańczowa Żółta Zielona Niebieska Fioletowa
 lc-colours-what = czerwoną pomarańczową żółtą zieloną niebieską fioletową
 lc-colours-of = czerwonej pomarańczowej żółtej zielonej niebieskiej fioletowej
 lc-symbols = trójkąt koło gwiazda romb kwadrat sześciokąt
@@ -21,10 +22,10 @@ lc-tray-rival = Rzut rywala
 lc-colour-die = kość koloru: { $colour }, { $symbol }
 lc-number-die = kość liczbowa: { $number }
 lc-die-taken = { $die }, zabrana
-lc-pick-both = Wybierz kość koloru i kość liczbową. Podświetlone pola pokazują, dokąd prowadzą.
+lc-pick-both = Wybierz kość koloru i kość liczbową.
 lc-pick-colour = Teraz wybierz kolor.
 lc-pick-number = Teraz wybierz liczbę.
-lc-waiting = Na razie patrzysz: decyduje ktoś inny.
+lc-waiting = Teraz decyduje ktoś inny.
 lc-over = Ołówki odłożone.
 lc-write = Zapisz
 lc-write-pair = Zapisz { $colour } { $number }
@@ -34,7 +35,7 @@ lc-refuse = Zrezygnuj
 lc-refuse-free = bez kosztu
 lc-skip = Pomiń
 lc-accelerate = Wybierz, gdzie przyspieszasz
-lc-accelerate-hint = Jeszcze jedna liczba w dowolnej ekspedycji. Możesz też pominąć.
+lc-accelerate-hint = Jeszcze jedna liczba, gdzie chcesz, albo pomiń.
 lc-finished = ukończona
 
 # Co daje wybór.
@@ -66,7 +67,6 @@ lc-open = otwarty
 lc-closed = zamknięty
 lc-paid = dał 20
 lc-rival = rywal
-lc-you = Ty
 lc-waiting-at = na szóstym polu: { $names }
 lc-at-bridges = Zaraz przejdzie: { $bridges }
 lc-at-no-bridge = Daleko do mostów
@@ -89,11 +89,11 @@ lc-bridge = Most
 lc-total = Razem
 
 # O co pytamy.
-lc-prompt-roll = { $name }: weź kolor i liczbę albo zrezygnuj.
-lc-prompt-four = { $name }: użyj dwóch z pozostałych kości albo zrezygnuj.
-lc-prompt-six = { $name }: wszystkie sześć kości jest do wzięcia. Użyj dwóch albo zrezygnuj.
-lc-prompt-rival = { $name }: rywal zabrał dwie kości. Użyj pozostałych albo zrezygnuj.
-lc-prompt-accelerate = { $name }: przyspiesz jedną z ekspedycji albo pomiń.
+lc-prompt-roll = { $name }: weź kolor i liczbę.
+lc-prompt-four = { $name }: użyj dwóch z pozostałych kości.
+lc-prompt-six = { $name }: masz do wyboru wszystkie kości.
+lc-prompt-rival = { $name }: rywal zabrał dwie kości.
+lc-prompt-accelerate = { $name }: przyspiesz ekspedycję.
 lc-prompt-over = Koniec wypraw.
 
 # Dziennik.

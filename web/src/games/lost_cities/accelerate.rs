@@ -4,6 +4,7 @@ use atoll_engine::games::lost_cities::{Colour, EXPEDITIONS, Move, Reach};
 use yew::prelude::*;
 
 use super::outlook::Outlook;
+use super::table::focus_shows;
 use super::view_model::Scene;
 use super::words::{change, column_name, describe_choice, signed};
 use crate::i18n::Texts;
@@ -38,7 +39,9 @@ fn column(t: Texts, scene: &Scene, picker: &Picker, colour: Colour) -> Html {
     let shown = outlook.map(|_| mv);
     let enter = picker.on_hover.reform(move |_: PointerEvent| shown);
     let leave = picker.on_hover.reform(|_: PointerEvent| None);
-    let focus = picker.on_hover.reform(move |_: FocusEvent| shown);
+    let focus = picker
+        .on_hover
+        .reform(move |event: FocusEvent| shown.filter(|_| focus_shows(&event)));
     let blur = picker.on_hover.reform(|_: FocusEvent| None);
     html! {
         <button key={word} ref={picker.refs[index].clone()} type="button"

@@ -3,6 +3,7 @@
 use atoll_engine::games::lost_cities::{Colour, DICE};
 use yew::prelude::*;
 
+use super::table::focus_shows;
 use super::view_model::{Die, Kind, Scene};
 use super::words::{colour_name, symbol_name};
 use crate::i18n::Texts;
@@ -55,7 +56,7 @@ fn die(t: Texts, scene: &Scene, hands: &Hands, index: usize) -> Html {
     let leave = hands.on_hover.reform(|_: PointerEvent| None);
     let focus = hands
         .on_hover
-        .reform(move |_: FocusEvent| Some((kind, place)));
+        .reform(move |event: FocusEvent| focus_shows(&event).then_some((kind, place)));
     let blur = hands.on_hover.reform(|_: FocusEvent| None);
     let (name, test, class) = match kind {
         Kind::Colour => {

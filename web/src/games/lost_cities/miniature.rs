@@ -6,16 +6,15 @@ use atoll_engine::games::lost_cities::{
 };
 use yew::prelude::*;
 
-use super::words::{bridge_name, signed};
+use super::words::bridge_name;
 use crate::games::MiniatureProps;
 
-/// A small sheet with its total.
+/// A small sheet.
 #[component]
 pub fn Miniature(props: &MiniatureProps<LostCities>) -> Html {
     let (t, seat) = (props.t, props.seat);
     let view = LostCities::view(props.session.state(), props.viewer);
     let sheet = &view.sheets[seat];
-    let total = signed(sheet.total());
     let bar = |column: Column| {
         let x = 10 + 28 * column as i32;
         let cells = (1..=BOXES).map(|place| {
@@ -59,7 +58,6 @@ pub fn Miniature(props: &MiniatureProps<LostCities>) -> Html {
                 <path class="lc-mini-bridge" d="M-2 34H226" />
                 { for Column::ALL.map(bar) }
             </svg>
-            <span class="visually-hidden">{ [t.lc_total(), ": ", &total, ". "].concat() }</span>
             <span class="lc-mini-note">{ note }</span>
         </span>
     }

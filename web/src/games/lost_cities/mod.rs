@@ -14,6 +14,7 @@ pub mod view_model;
 mod words;
 
 use atoll_engine::cells::CellSet;
+use atoll_engine::game::Game as _;
 use atoll_engine::games::lost_cities::{
     Column, Event, LostCities, Move, Options, Order, State, cell,
 };
@@ -83,6 +84,11 @@ impl GameUi for LostCities {
 
     fn has_secrets(options: &Options) -> bool {
         options.order == Order::Together
+    }
+
+    /// While all choose at once, others see only what was told.
+    fn points_seen(session: &Session<Self>, viewer: Seat, seat: Seat) -> i32 {
+        LostCities::view(session.state(), viewer).sheets[seat].total()
     }
 
     fn epilogue(t: Texts, session: &Session<Self>) -> Html {

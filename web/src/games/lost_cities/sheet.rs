@@ -12,12 +12,12 @@ use super::outlook::Outlook;
 use super::view_model::{Bridge, Double, Scene, reach_cell};
 use super::words::{change, signed};
 
-const WIDTH: i32 = 480;
-const HEIGHT: i32 = 608;
+const WIDTH: i32 = 500;
+const HEIGHT: i32 = 508;
 /// The middle of the bridge, of the top artefacts, and of the double fields.
-const BRIDGE_Y: i32 = 246;
-const TOP_Y: i32 = 78;
-const DOUBLE_Y: i32 = 548;
+const BRIDGE_Y: i32 = 203;
+const TOP_Y: i32 = 67;
+const DOUBLE_Y: i32 = 455;
 
 /// What the drawing is made from.
 pub(super) struct Drawing<'a> {
@@ -36,15 +36,15 @@ pub(super) struct Drawing<'a> {
 /// The middle of a column.
 pub(super) const fn column_x(column: Column) -> i32 {
     match column {
-        Column::Artefacts => 364,
-        Column::Dice => 430,
+        Column::Artefacts => 373,
+        Column::Dice => 441,
         expedition => 71 + 50 * expedition as i32,
     }
 }
 
 /// The middle of a box; the bridge makes a gap.
 const fn place_y(place: u8) -> i32 {
-    506 - 46 * (place as i32 - 1) - if place >= BRIDGE_PLACE { 14 } else { 0 }
+    418 - 38 * (place as i32 - 1) - if place >= BRIDGE_PLACE { 12 } else { 0 }
 }
 
 const fn cell_middle(colour: Colour, reach: Reach) -> (i32, i32) {
@@ -84,8 +84,7 @@ fn pencilled(class: &'static str, x: i32, y: i32, text: String, seed: u8) -> Htm
 
 /// The frame around a cell that is pointed out.
 fn frame(class: &'static str, x: i32, y: i32, round: bool) -> Html {
-    let (half, radius) = if round { (19, 19) } else { (24, 9) };
-    let tall = if round { 19 } else { 22 };
+    let (half, tall, radius) = if round { (17, 17, 17) } else { (23, 18, 8) };
     html! {
         <rect {class} x={(x - half).to_string()} y={(y - tall).to_string()} rx={radius.to_string()}
             width={(2 * half).to_string()} height={(2 * tall).to_string()} />
@@ -97,7 +96,7 @@ pub(super) fn sheet(drawing: &Drawing<'_>) -> Html {
     let view_box = ["0 0 ", &WIDTH.to_string(), " ", &HEIGHT.to_string()].concat();
     html! {
         <svg class="lc-sheet" viewBox={view_box} aria-hidden="true" focusable="false">
-            <rect class="lc-paper" x="3" y="2" width="474" height="602" rx="5" />
+            <rect class="lc-paper" x="3" y="2" width="494" height="502" rx="5" />
             { ladders() }
             { for Colour::ALL.map(|colour| expedition(drawing, colour)) }
             { marks(drawing, Column::Artefacts) }
@@ -127,8 +126,8 @@ fn ladders() -> Html {
         html! {
             <>
                 { line("left", 42, EXPEDITION_LADDER[at]) }
-                { line("right", 381, ARTEFACT_LADDER[at]) }
-                { line("right", 447, DICE_LADDER[at]) }
+                { line("right", 391, ARTEFACT_LADDER[at]) }
+                { line("right", 459, DICE_LADDER[at]) }
             </>
         }
     };
@@ -159,7 +158,7 @@ fn expedition(drawing: &Drawing<'_>, colour: Colour) -> Html {
         };
         html! {
             <g {class}>
-                <rect x={(x - 22).to_string()} y={(y - 20).to_string()} width="44" height="40" rx="7" />
+                <rect x={(x - 22).to_string()} y={(y - 17).to_string()} width="44" height="34" rx="7" />
                 { printed }
                 { point_out(drawing, cell::place(column, place), x, y, false) }
                 if let Some(number) = number {
@@ -173,8 +172,8 @@ fn expedition(drawing: &Drawing<'_>, colour: Colour) -> Html {
             { for (1..=BOXES).map(one) }
             { double(drawing, colour, x) }
             { top(drawing, colour, x) }
-            <rect class="lc-tab" x={(x - 15).to_string()} y="573" width="30" height="26" rx="6" />
-            { glyph(&["s-", word].concat(), "lc-tab-symbol", x, 586, "scale(.85)") }
+            <rect class="lc-tab" x={(x - 15).to_string()} y="475" width="30" height="24" rx="6" />
+            { glyph(&["s-", word].concat(), "lc-tab-symbol", x, 487, "scale(.8)") }
         </g>
     }
 }
@@ -187,7 +186,7 @@ fn double(drawing: &Drawing<'_>, colour: Colour, x: i32) -> Html {
     };
     html! {
         <g>
-            <circle class="lc-ring" cx={x.to_string()} cy={DOUBLE_Y.to_string()} r="17" />
+            <circle class="lc-ring" cx={x.to_string()} cy={DOUBLE_Y.to_string()} r="15" />
             { label("lc-times", x, DOUBLE_Y + 5, "×2".to_owned()) }
             { point_out(drawing, cell::double(colour), x, DOUBLE_Y, true) }
             { mark }
@@ -198,8 +197,8 @@ fn double(drawing: &Drawing<'_>, colour: Colour, x: i32) -> Html {
 fn top(drawing: &Drawing<'_>, colour: Colour, x: i32) -> Html {
     html! {
         <g>
-            <circle class="lc-ring" cx={x.to_string()} cy={TOP_Y.to_string()} r="17" />
-            { glyph("vase", "lc-printed lc-hollow", x, TOP_Y, "scale(.75)") }
+            <circle class="lc-ring" cx={x.to_string()} cy={TOP_Y.to_string()} r="15" />
+            { glyph("vase", "lc-printed lc-hollow", x, TOP_Y, "scale(.68)") }
             { point_out(drawing, cell::top(colour), x, TOP_Y, true) }
             if drawing.scene.sheet().topped(colour) {
                 { glyph("x", "lc-pencil lc-drawn", x, TOP_Y, "") }
@@ -246,8 +245,8 @@ fn point_out(drawing: &Drawing<'_>, cell: u8, x: i32, y: i32, round: bool) -> Ht
 
 /// The rope bridge with its eight bonuses, and who stands before it.
 fn bridges(drawing: &Drawing<'_>) -> Html {
-    let planks: String = (0..29)
-        .map(|i: i32| ["M", &(42 + 15 * i).to_string(), " 241v10"].concat())
+    let planks: String = (0..30)
+        .map(|i: i32| ["M", &(44 + 15 * i).to_string(), " 198v10"].concat())
         .collect();
     let one = |column: Column| {
         let (x, bridge) = (column_x(column), drawing.scene.bridge(column));
@@ -258,7 +257,7 @@ fn bridges(drawing: &Drawing<'_>) -> Html {
         };
         html! {
             <g {class}>
-                <circle cx={x.to_string()} cy={BRIDGE_Y.to_string()} r="13.500" />
+                <circle cx={x.to_string()} cy={BRIDGE_Y.to_string()} r="13" />
                 { label("lc-bonus", x, BRIDGE_Y + 5, "20".to_owned()) }
                 { point_out(drawing, cell::bridge(column), x, BRIDGE_Y, true) }
                 if bridge == Bridge::Paid { { glyph("ring", "lc-pencil lc-drawn", x, BRIDGE_Y, "") } }
@@ -269,7 +268,7 @@ fn bridges(drawing: &Drawing<'_>) -> Html {
     };
     html! {
         <g>
-            <path class="lc-rope" d={["M38 241H474M38 251H474", &planks].concat()} />
+            <path class="lc-rope" d={["M38 198H490M38 208H490", &planks].concat()} />
             { for Column::ALL.map(one) }
         </g>
     }
@@ -290,8 +289,8 @@ fn pawns(drawing: &Drawing<'_>, column: Column, x: i32) -> Html {
             .and_then(|name| name.chars().next());
         html! {
             <g class="lc-pawn">
-                { glyph("pawn", "lc-pawn-body", x, 266, "scale(1.15)") }
-                { label("lc-pawn-name", x, 273, initial.into_iter().collect()) }
+                { glyph("pawn", "lc-pawn-body", x, 222, "scale(1.15)") }
+                { label("lc-pawn-name", x, 229, initial.into_iter().collect()) }
             </g>
         }
     };
@@ -315,9 +314,9 @@ fn plate(drawing: &Drawing<'_>, column: Column) -> Html {
     };
     html! {
         <g class={["lc-", word].concat()}>
-            <rect class="lc-plate" x={(x - 23).to_string()} y="8" width="46" height="44" rx="6" />
-            <text {class} x={x.to_string()} y="28" data-testid={["lc-value-", word].concat()}>{ signed(value) }</text>
-            if let Some(step) = next { { label(next_class, x, 46, change(step)) } }
+            <rect class="lc-plate" x={(x - 23).to_string()} y="6" width="46" height="41" rx="6" />
+            <text {class} x={x.to_string()} y="25" data-testid={["lc-value-", word].concat()}>{ signed(value) }</text>
+            if let Some(step) = next { { label(next_class, x, 42, change(step)) } }
         </g>
     }
 }
@@ -332,9 +331,9 @@ fn signature(drawing: &Drawing<'_>) -> Html {
     let total = signed(drawing.scene.sheet().total());
     html! {
         <g>
-            <path class="lc-rule" d="M346 556H468M346 596H468" />
-            <text class="lc-name" x="348" y="551" textLength={(name.chars().count() > 11).then_some("118")} lengthAdjust="spacingAndGlyphs">{ name }</text>
-            <text class="lc-total" x="466" y="590">{ total }</text>
+            <path class="lc-rule" d="M352 460H490M352 499H490" />
+            <text class="lc-name" x="354" y="455" textLength={(name.chars().count() > 11).then_some("118")} lengthAdjust="spacingAndGlyphs">{ name }</text>
+            <text class="lc-total" x="488" y="492">{ total }</text>
         </g>
     }
 }
@@ -366,8 +365,8 @@ fn hits(drawing: &Drawing<'_>) -> Html {
     let hit = |target: &super::view_model::Target| {
         let cell = reach_cell(target.colour, target.reach);
         let (y, height) = match target.reach {
-            Reach::Double => ("527", "80"),
-            Reach::Box { .. } | Reach::Top => ("54", "473"),
+            Reach::Double => ("437", "67"),
+            Reach::Box { .. } | Reach::Top => ("49", "387"),
         };
         let tap = drawing.on_tap.reform(move |_: MouseEvent| cell);
         let enter = drawing.on_hover.reform(move |_: PointerEvent| Some(cell));

@@ -10,7 +10,7 @@ use super::accelerate::{Picker, picker};
 use super::dice::{Hands, dice};
 use super::sheet::{Drawing, sheet};
 use super::sheet_table::sheet_table;
-use super::tray::{bridges, card, heading, line, refuse_label, write_label};
+use super::tray::{bridges, card, heading, line, refuse_label, write_label, write_note};
 use super::view_model::{Draft, Kind, Scene, Tap};
 use crate::games::TableProps;
 
@@ -173,13 +173,14 @@ fn buttons(
         <div class="lc-buttons">
             <button type="button" class="lc-write" data-testid="lc-write" aria-describedby="lc-line"
                 aria-disabled={pair.is_none().then_some("true")} onclick={write}>
-                { write_label(t, scene) }
+                <span>{ write_label(t, scene) }</span>
+                <span class="lc-write-note">{ write_note(t, scene, props.session.state()) }</span>
             </button>
             <button type="button" class="lc-refuse" onclick={refuse}
                 data-testid={if accelerating { "lc-skip" } else { "lc-refuse" }}
                 aria-disabled={(!props.can_move).then_some("true")}
                 onpointerenter={on_hover.reform(move |_: PointerEvent| Some(other))} onpointerleave={leave}
-                onfocus={on_hover.reform(move |_: FocusEvent| Some(other))} onblur={blur}>
+                onfocus={on_hover.reform(move |event| focus_shows(&event).then_some(other))} onblur={blur}>
                 { refuse_label(t, scene) }
             </button>
         </div>
@@ -226,6 +227,13 @@ fn focus(item: &NodeRef) {
     }
 }
 
+/// Focus shows a preview only where it shows itself: a finger leaves focus behind unseen.
+pub(super) fn focus_shows(event: &FocusEvent) -> bool {
+    event
+        .target_dyn_into::<web_sys::Element>()
+        .is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
+}
+
 /// The picker comes and goes: focus that would fall into nothing moves over to what is there now.
 #[hook]
 fn use_lost_focus(accelerating: bool, die: &NodeRef, column: &NodeRef) {
@@ -234,11 +242,18 @@ fn use_lost_focus(accelerating: bool, die: &NodeRef, column: &NodeRef) {
     use_effect_with(accelerating, move |&accelerating| {
         let changed = before.replace(accelerating) != accelerating;
         let document = web_sys::window().and_then(|window| window.document());
-        let nowhere = document.is_some_and(|document| {
-            let active = document.active_element();
-            active.is_none_or(|element| element.tag_name() == "BODY")
+        let lost = document.is_some_and(|document| {
+            // The dice and the button that writes are hidden while the picker is there.
+            let hidden = if accelerating {
+                ".lc-dice-rows *, .lc-write"
+            } else {
+                ""
+            };
+            document.active_element().is_none_or(|element| {
+                element.tag_name() == "BODY" || element.matches(hidden).unwrap_or(false)
+            })
         });
-        if changed && nowhere {
+        if changed && lost {
             focus(if accelerating { &column } else { &die });
         }
     });

@@ -8,8 +8,8 @@ use super::outlook::Outlook;
 use super::sheet_table::bridge_state;
 use super::view_model::{Bridge, Scene};
 use super::words::{
-    bridge_name, change, colour_what, describe_choice, destination, effects, refusal_line, rule,
-    signed,
+    bridge_name, change, colour_what, consequences, describe_choice, destination, effects,
+    refusal_line, rule, signed,
 };
 use crate::i18n::Texts;
 
@@ -20,7 +20,7 @@ pub(super) fn heading(t: Texts, scene: &Scene, names: &[String]) -> String {
         t.lc_accelerate().to_owned()
     } else if view.rival_rolls {
         t.lc_tray_rival().to_owned()
-    } else if view.roller == scene.seat {
+    } else if view.roller == scene.seat && scene.can_move {
         t.lc_tray_own().to_owned()
     } else {
         t.lc_tray_of(names.get(view.roller.index()).map_or("", String::as_str))
@@ -67,6 +67,17 @@ pub(super) fn write_label(t: Texts, scene: &Scene) -> String {
         Some(Reach::Top) => t.lc_mark_top().to_owned(),
         Some(Reach::Box { number, .. }) => t.lc_write_pair(what, &number.to_string()),
         None => t.lc_write_pair(what, &number.to_string()),
+    }
+}
+
+/// What the pair would do, in few words: for the button itself, where there is no room elsewhere.
+pub(super) fn write_note(t: Texts, scene: &Scene, state: &State) -> String {
+    let Some(mv) = scene.pair() else {
+        return String::new();
+    };
+    match scene.outlook(mv) {
+        Some(outlook) => consequences(t, &outlook),
+        None => refused(t, state, mv).map_or_else(String::new, |help| help.title.to_owned()),
     }
 }
 
@@ -183,11 +194,7 @@ fn holder(t: Texts, scene: &Scene, names: &[String], column: Column) -> String {
     };
     let mut words: Vec<&str> = seats
         .iter()
-        .map(|&seat| match names.get(seat.index()) {
-            _ if seat == scene.seat => t.lc_you(),
-            Some(name) => name,
-            None => "",
-        })
+        .filter_map(|&seat| names.get(seat.index()).map(String::as_str))
         .collect();
     if scene.view.rival.contains(column) {
         words = vec![t.lc_rival()];

@@ -288,10 +288,13 @@ pub(super) fn describe_event(t: Texts, names: &[String], event: &Event) -> Optio
 }
 
 pub(super) fn category(t: Texts, category: &str) -> String {
-    Column::from_word(category).map_or_else(
-        || t.lc_bridges().to_owned(),
-        |column| column_name(t, column),
-    )
+    let Some(column) = Column::from_word(category) else {
+        return t.lc_bridges().to_owned();
+    };
+    match column.colour() {
+        Some(colour) => nth(t.lc_colours_short(), colour).to_owned(),
+        None => column_name(t, column),
+    }
 }
 
 pub(super) fn rule(t: Texts, key: &str) -> Option<RuleHelp> {

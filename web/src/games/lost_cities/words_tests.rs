@@ -43,6 +43,7 @@ fn every_colour_has_its_form_in_every_language() {
         for words in [
             t.lc_colours(),
             t.lc_colours_title(),
+            t.lc_colours_short(),
             t.lc_colours_what(),
             t.lc_colours_of(),
             t.lc_symbols(),
