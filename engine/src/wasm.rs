@@ -75,8 +75,10 @@ const TYPES: &str = r#"
 export type GameKey = "lost-cities" | "harmonies";
 export type SeatKind = "human" | "random" | "greedy" | "easy" | "medium" | "hard" | "expert";
 export interface SeatSetup { name: string; kind: SeatKind; colour?: string }
-/** One game event: `type` says which, the other fields what. */
-export interface GameEvent { type: string; [field: string]: unknown }
+/** One event of a game: `type` says which. */
+export type GameEvent = LostCitiesEvent | HarmoniesEvent;
+/** What a seat of a game knows. */
+export type GameView = LostCitiesView | HarmoniesView;
 "#;
 
 /// Every game with its options and levels.
@@ -213,7 +215,7 @@ impl Table {
     }
 
     /// What a seat knows.
-    #[wasm_bindgen(unchecked_return_type = "Record<string, unknown>")]
+    #[wasm_bindgen(unchecked_return_type = "GameView")]
     pub fn view(&self, seat: u8) -> Result<JsValue, JsValue> {
         self.inner.view(self.seat(seat)?)
     }

@@ -40,7 +40,11 @@ pub enum Means {
 /// dice are named by their places in the roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
+)]
 #[allow(missing_docs, reason = "the fields are explained once, above")]
 pub enum Event {
     /// Chance chose who rolls first.

@@ -16,7 +16,11 @@ use crate::seat::{PerSeat, Seat};
 /// What is chosen before the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
+)]
 pub struct Options {
     /// Where arrows and artefacts are printed.
     pub layout: Layout,
