@@ -1,0 +1,153 @@
+//! The wooden things, drawn with the symbols of `static/art/harmonies.svg`: tokens, stacks with their
+//! height, cubes with an animal on top, and the small pattern of a card.
+
+use atoll_engine::games::harmonies::cards::{Card, card};
+use atoll_engine::games::harmonies::grid::Side;
+use atoll_engine::games::harmonies::parts::{Colour, Landscape, Stack};
+use atoll_engine::hex::hex;
+use yew::prelude::*;
+
+use super::layout::{centre, half, outline};
+use super::names::colour_key;
+
+/// How thick a token is.
+const THICK: i32 = 12;
+/// Where the top of a lone token lies, seen from the middle of its hex.
+const GROUND: i32 = -4;
+
+/// A shift, as an attribute.
+pub fn shift(x: i32, y: i32) -> String {
+    ["translate(", &x.to_string(), " ", &y.to_string(), ")"].concat()
+}
+
+/// A token with the middle of its top at a point.
+pub fn token(colour: Colour, x: i32, y: i32) -> Html {
+    symbol(colour_key(colour), None, x, y)
+}
+
+fn symbol(name: &str, class: Option<&'static str>, x: i32, y: i32) -> Html {
+    let href = ["#hm-", name].concat();
+    html! { <use {href} {class} x={x.to_string()} y={y.to_string()} /> }
+}
+
+/// Where the top of the token on a level lies, counted from 0.
+pub const fn level(height: u8) -> i32 {
+    GROUND - THICK * height as i32
+}
+
+/// The tokens of a stack.
+pub fn stack(stack: Stack) -> Html {
+    let tokens = stack.tokens().enumerate();
+    tokens
+        .map(|(height, colour)| token(colour, 0, level(height as u8)))
+        .collect()
+}
+
+/// The height of a stack as a badge; a single token needs none.
+pub fn badge(height: u8) -> Html {
+    if height < 2 {
+        return Html::default();
+    }
+    html! {
+        <g class="hm-badge" transform="translate(24 15)">
+            <circle r="13" />
+            <text y="6">{ height }</text>
+        </g>
+    }
+}
+
+/// A cube on a stack of that height, with its animal on top.
+pub fn cube(id: u8, height: u8) -> Html {
+    let y = level(height.saturating_sub(1)) + 6;
+    let spirit = card(id).is_some_and(Card::is_spirit);
+    html! {
+        <>
+            { symbol(if spirit { "spirit-cube" } else { "cube" }, None, 0, y) }
+            { symbol(animal(id), Some("hm-animal"), -12, y - 39) }
+        </>
+    }
+}
+
+/// The symbol of a card's animal.
+fn animal(id: u8) -> &'static str {
+    card(id).map_or("", |card| card.key)
+}
+
+/// A card's animal as a picture of its own.
+pub fn figure(id: u8) -> Html {
+    html! {
+        <svg class="hm-figure" viewBox="-1 -1 26 26" aria-hidden="true">
+            { symbol(animal(id), Some("hm-animal"), 0, 0) }
+        </svg>
+    }
+}
+
+/// A token as a picture of its own.
+pub fn chip(colour: Colour) -> Html {
+    html! {
+        <svg class="hm-chip" viewBox="-32 -19 64 50" aria-hidden="true">{ token(colour, 0, 0) }</svg>
+    }
+}
+
+/// The habitat of a card, turned so that lines stand upright: narrow, as cards are.
+pub fn pattern(card: &Card) -> Html {
+    let high = half(Side::A);
+    let upright = card.others.iter().all(|&(_, r, _)| r == 0);
+    let cells: Vec<_> = card
+        .pattern(u8::from(upright))
+        .map(|part| (centre(part.at, high), part))
+        .collect();
+    let (mut left, mut top, mut right, mut bottom) = (0, 0, 0, 0);
+    for &((x, y), _) in &cells {
+        (left, right) = (left.min(x), right.max(x));
+        (top, bottom) = (top.min(y), bottom.max(y));
+    }
+    // Room for a hex around its middle, and for the figure on the cube.
+    let (left, top) = (left - 60, top.min(-34) - 44);
+    let numbers = [left, top, right + 60 - left, bottom + 44 - top];
+    let view_box = numbers.map(|number| number.to_string()).join(" ");
+    let mut order = cells;
+    // Lower hexes are nearer, so they are drawn later.
+    order.sort_by_key(|&((_, y), _)| y);
+    let cell = |&((x, y), part): &((i32, i32), _)| {
+        let part: atoll_engine::games::harmonies::cards::PatternCell = part;
+        html! {
+            <g transform={shift(x, y)}>
+                <path class="hm-hex" d={outline(Side::A)} />
+                { sample(part.need) }
+                if part.at == hex(0, 0) { { cube(card.id, height_of(part.need)) } }
+            </g>
+        }
+    };
+    html! {
+        <svg class="hm-pattern" viewBox={view_box} aria-hidden="true">{ for order.iter().map(cell) }</svg>
+    }
+}
+
+/// How many tokens a landscape is high.
+const fn height_of(land: Landscape) -> u8 {
+    match land {
+        Landscape::Bare => 0,
+        Landscape::Mountain3 | Landscape::Tree3 => 3,
+        Landscape::Mountain2 | Landscape::Tree2 | Landscape::Building | Landscape::Trunk2 => 2,
+        _ => 1,
+    }
+}
+
+/// What a card shows where it asks for a landscape; a building stands on any of three colours.
+pub fn sample(land: Landscape) -> Html {
+    let tokens = match land {
+        Landscape::Building => {
+            return html! {
+                <>
+                    { symbol("any", None, 0, level(0)) }
+                    { token(Colour::Red, 0, level(1)) }
+                    { badge(2) }
+                </>
+            };
+        }
+        _ => Stack::ALL.into_iter().find(|stack| stack.landscape() == land),
+    };
+    let tokens = tokens.unwrap_or_default();
+    html! { <>{ stack(tokens) }{ badge(tokens.height()) }</> }
+}
