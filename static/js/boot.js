@@ -6,6 +6,7 @@ import { savedSettings, visitorLanguage } from "./early.js";
 import { downloadEverything, showErrorPage } from "./error-page.js";
 import { translateFirstPaint } from "./first-paint.js";
 import { keepOffline } from "./offline.js";
+import { thinker } from "./think.js";
 
 const flags = new URLSearchParams(location.search);
 const settings = flags.has("safe") ? new Map() : savedSettings();
@@ -42,6 +43,7 @@ async function start() {
   await atoll.default({ module_or_path: wasm });
   performance.mark("atoll:wasm-ready");
   bridge.pluralForm = atoll.plural_form;
+  bridge.thinker = thinker(atoll);
   await untilParsed();
   if (root.dataset.state === "failed") return;
   atoll.mount();

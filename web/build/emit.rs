@@ -65,7 +65,7 @@ fn write(language: &str, pieces: &[Piece], message: &Checked, depth: usize, out:
             Piece::Text(text) => out.push_str(&format!("{pad}out.push_str({text:?});\n")),
             Piece::Argument(name) | Piece::Number(name) => match message.arguments[name] {
                 ArgumentKind::Number => {
-                    out.push_str(&format!("{pad}push_number(&mut out, {name});\n"))
+                    out.push_str(&format!("{pad}push_number(&mut out, {name});\n"));
                 }
                 ArgumentKind::Text => out.push_str(&format!("{pad}out.push_str({name});\n")),
             },

@@ -13,6 +13,8 @@ use crate::game::Game;
 use crate::i18n::Texts;
 use crate::pages::about::About;
 use crate::pages::home::Home;
+use crate::pages::new_game::{NewGame, PLAYABLE};
+use crate::pages::play::{PlayPage, ReplayPage};
 use crate::pages::settings::SettingsPage;
 use crate::pages::soon::Soon;
 use crate::route::{Address, Route};
@@ -79,6 +81,8 @@ pub fn App() -> Html {
     });
     use_effect_with((), |()| test_panic());
 
+    // The board is the hero: a game has the whole window, and its own way home.
+    let playing = matches!(route, Route::Play { .. } | Route::Replay { .. });
     let context = AppContext {
         texts,
         settings: Rc::clone(&settings),
@@ -88,10 +92,10 @@ pub fn App() -> Html {
     };
     html! {
         <ContextProvider<AppContext> context={context}>
-            <Header route={route.clone()} />
+            if !playing { <Header route={route.clone()} /> }
             <Notices {unknown} />
             { page(&route) }
-            <Footer />
+            if !playing { <Footer /> }
         </ContextProvider<AppContext>>
     }
 }
@@ -101,6 +105,11 @@ fn page(route: &Route) -> Html {
         Route::Home => html! { <Home /> },
         Route::Settings => html! { <SettingsPage /> },
         Route::About => html! { <About /> },
+        Route::New { game, .. } if game.is_none_or(|game| PLAYABLE.contains(&game)) => {
+            html! { <NewGame key={game.map_or("", Game::slug)} game={*game} /> }
+        }
+        Route::Play { save } => html! { <PlayPage save={save.clone()} /> },
+        Route::Replay { payload } => html! { <ReplayPage payload={payload.clone()} /> },
         route => html! { <Soon route={route.clone()} /> },
     }
 }

@@ -3,8 +3,13 @@
 //! shows the error page when we report a panic.
 
 use gloo::events::EventListener;
+use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, CustomEventInit, Document, Element, HtmlElement, Window};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Blob, BlobPropertyBag, CustomEvent, CustomEventInit, Document, Element, HtmlAnchorElement,
+    HtmlElement, KeyboardEvent, Url, Window,
+};
 
 /// Sent by us when the app has panicked; `detail` is the message.
 const PANIC: &str = "atoll:panic";
@@ -128,4 +133,121 @@ pub fn send(event: &str, detail: &str) {
 /// script draws it.
 pub fn report_panics() {
     yew::set_custom_panic_hook(Box::new(|info| send(PANIC, &info.to_string())));
+}
+
+/// The computer's move for the game of a record, not sooner than `pace` milliseconds from now;
+/// `None` when it was cancelled or could not be found.
+pub async fn think(record: String, level: &'static str, pace: u32) -> Option<String> {
+    let arguments = Array::of3(&record.into(), &level.into(), &pace.into());
+    let promise = call_thinker("think", &arguments)?
+        .dyn_into::<Promise>()
+        .ok()?;
+    JsFuture::from(promise).await.ok()?.as_string()
+}
+
+/// Stops a search that is under way.
+pub fn cancel_thinking() {
+    call_thinker("cancel", &Array::new());
+}
+
+fn call_thinker(method: &str, arguments: &Array) -> Option<JsValue> {
+    let bridge = Reflect::get(&window()?.into(), &"__atoll".into()).ok()?;
+    let thinker = Reflect::get(&bridge, &"thinker".into()).ok()?;
+    let function = Reflect::get(&thinker, &method.into()).ok()?;
+    function
+        .dyn_ref::<Function>()?
+        .apply(&thinker, arguments)
+        .ok()
+}
+
+/// A random seed from the browser's own source of chance.
+#[must_use]
+pub fn random_seed() -> u64 {
+    let mut bytes = [0; 8];
+    if let Some(crypto) = window().and_then(|window| window.crypto().ok()) {
+        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    u64::from_le_bytes(bytes)
+}
+
+/// Offers a text as a file to keep.
+pub fn download(name: &str, text: &str) {
+    let offer = || -> Option<()> {
+        let parts = Array::of1(&text.into());
+        let options = BlobPropertyBag::new();
+        options.set_type("application/json");
+        let blob = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
+        let url = Url::create_object_url_with_blob(&blob).ok()?;
+        let link: HtmlAnchorElement = document()?.create_element("a").ok()?.dyn_into().ok()?;
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+        Url::revoke_object_url(&url).ok()
+    };
+    // A browser that refuses downloads says so itself.
+    let _ = offer();
+}
+
+/// Puts a text on the clipboard; whether that worked.
+pub async fn copy(text: String) -> bool {
+    let Some(window) = window() else { return false };
+    let navigator = window.navigator();
+    // Pages opened without a secure connection have no clipboard.
+    if !Reflect::has(&navigator, &"clipboard".into()).unwrap_or(false)
+        || !window.is_secure_context()
+    {
+        return false;
+    }
+    JsFuture::from(navigator.clipboard().write_text(&text))
+        .await
+        .is_ok()
+}
+
+/// The address of this page without the part after `#`.
+#[must_use]
+pub fn page_address() -> String {
+    let href = window()
+        .and_then(|window| window.location().href().ok())
+        .unwrap_or_default();
+    href.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Goes to an address inside the app.
+pub fn go(hash: &str) {
+    if let Some(window) = window() {
+        let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Calls back for every key pressed outside of fields and without a modifier, until the listener is
+/// dropped; `true` means the key was used.
+#[must_use]
+pub fn on_key(callback: impl Fn(&str) -> bool + 'static) -> Option<EventListener> {
+    let options = gloo::events::EventListenerOptions::enable_prevent_default();
+    let target = window()?.into();
+    Some(EventListener::new_with_options(
+        &target,
+        "keydown",
+        options,
+        move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+                return;
+            };
+            let field = event
+                .target()
+                .and_then(|target| target.dyn_into::<Element>().ok())
+                .is_some_and(|element| {
+                    ["INPUT", "TEXTAREA", "SELECT"].contains(&&*element.tag_name())
+                });
+            let modified = event.ctrl_key() || event.meta_key() || event.alt_key();
+            if (!field || event.key() == "Escape") && !modified && callback(&event.key()) {
+                event.prevent_default();
+            }
+        },
+    ))
+}
+
+/// The text of a file the visitor picked.
+pub async fn read_file(file: &web_sys::File) -> Option<String> {
+    JsFuture::from(file.text()).await.ok()?.as_string()
 }

@@ -11,6 +11,7 @@ pub mod game;
 pub mod games;
 pub mod i18n;
 pub mod pages;
+pub mod play;
 pub mod route;
 pub mod store;
 
@@ -32,4 +33,13 @@ pub fn mount() {
 pub fn plural_form(language: &str, count: u32) -> String {
     let lang = i18n::Lang::from_slug(language).unwrap_or_default();
     i18n::plural(lang, count).slug().to_owned()
+}
+
+/// The move a computer level makes for the game of a record; called by the worker.
+///
+/// # Errors
+/// The code of what is wrong with the record or the level.
+#[wasm_bindgen]
+pub fn think(record: &str, level: &str) -> Result<String, String> {
+    play::bots::think(record, level)
 }

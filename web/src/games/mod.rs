@@ -1,6 +1,8 @@
 //! What a game adds to the play screen: its table, its small boards, and its words. The screen
 //! itself (turns, undo, log, scores, end, replay) is the same for all games: see `play`.
 
+pub mod lost_cities;
+
 use std::rc::Rc;
 
 use atoll_engine::cells::CellSet;
@@ -48,6 +50,14 @@ pub trait GameUi: Game {
     fn warning(t: Texts, state: &Self::State, mv: Self::Move) -> Option<String>;
     /// Whether seats hide something from each other in this game.
     fn has_secrets(options: &Self::Options) -> bool;
+    /// A seat's points as another one sees them: secrets must not show in a sum.
+    fn points_seen(session: &Session<Self>, _viewer: Seat, seat: Seat) -> i32 {
+        Self::total(session.state(), seat)
+    }
+    /// What breaks ties in this game, if anything does.
+    fn tie_break(_t: Texts) -> Option<&'static str> {
+        None
+    }
     /// What a finished game has to tell besides the score sheet.
     fn epilogue(t: Texts, session: &Session<Self>) -> Html;
 }

@@ -2,5 +2,7 @@
 
 pub mod about;
 pub mod home;
+pub mod new_game;
+pub mod play;
 pub mod settings;
 pub mod soon;

@@ -10,6 +10,7 @@ mod faulty;
 mod memory;
 pub mod saves;
 pub mod settings;
+pub mod setups;
 mod shelf;
 mod slots;
 

@@ -46,6 +46,12 @@ pub fn get(shelf: &Shelf, id: &str) -> Option<Save> {
     parse(id, &shelf.load(&name(RUNNING, id))?)
 }
 
+/// A game that is no longer on the list: finished, or put away.
+#[must_use]
+pub fn get_archived(shelf: &Shelf, id: &str) -> Option<Save> {
+    parse(id, &shelf.load(&name(ARCHIVE, id))?)
+}
+
 /// Keeps a game as the one played last and returns its new summary.
 pub fn put(shelf: &Shelf, id: &str, game: &str, title: &str, record: &str) -> Summary {
     let updated = 1 + list(shelf).first().map_or(0, |newest| newest.updated);

@@ -7,9 +7,9 @@
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::wasm;
+use super::{page, wasm};
 use crate::files;
 use crate::process::say;
 use crate::project::Project;
@@ -27,6 +27,25 @@ const NODE: &str = "// Node: the wasm file is read from the disk, so the import 
 
 const TYPES: &str = "export * from \"./atoll_engine.js\";\n";
 
+/// Written as text, because the order of conditions matters: the first that fits is taken.
+const DESCRIPTION: &str = r#"{
+  "name": "atoll-engine",
+  "version": "{{version}}",
+  "description": "The rules of Atoll's tabletop games, as WebAssembly with types.",
+  "license": "MIT OR Apache-2.0",
+  "type": "module",
+  "types": "./web.d.ts",
+  "exports": {
+    ".": {
+      "node": { "types": "./node.d.ts", "default": "./node.js" },
+      "default": { "types": "./web.d.ts", "default": "./web.js" }
+    },
+    "./atoll_engine_bg.wasm": "./atoll_engine_bg.wasm",
+    "./package.json": "./package.json"
+  }
+}
+"#;
+
 /// Writes the package, unless the engine has none yet.
 pub(super) fn write(project: &Project, work: &Path, out: &Path) -> Result<()> {
     let written = project.root.join("engine/npm");
@@ -40,51 +59,25 @@ pub(super) fn write(project: &Project, work: &Path, out: &Path) -> Result<()> {
     for file in files::list(&compiled)? {
         files::copy(&compiled.join(&file), &to.join(&file))?;
     }
-    for (name, text) in [
-        ("web.mjs", WEB),
-        ("node.mjs", NODE),
-        ("web.d.mts", TYPES),
-        ("node.d.mts", TYPES),
-    ] {
+    let parts = [
+        ("web.js", WEB),
+        ("node.js", NODE),
+        ("web.d.ts", TYPES),
+        ("node.d.ts", TYPES),
+        ("package.json", DESCRIPTION),
+    ];
+    for (name, text) in parts {
         files::write(&to.join(name), text)?;
     }
+    // What is written by hand wins.
     for file in files::list(&written)? {
         files::copy(&written.join(&file), &to.join(&file))?;
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         files::copy(&project.root.join(licence), &to.join(licence))?;
     }
-    let about = to.join("package.json");
-    let own = if about.is_file() {
-        files::read(&about)?
-    } else {
-        b"{}".to_vec()
-    };
-    let own = serde_json::from_slice(&own).context("engine/npm/package.json is not JSON")?;
-    files::write(&about, format!("{:#}\n", describe(project, own)))
-}
-
-/// The package's description: what is written by hand wins, except the version.
-fn describe(project: &Project, own: Value) -> Value {
-    let mut all = json!({
-        "name": "atoll-engine",
-        "description": "The rules of Atoll's tabletop games, as WebAssembly with types.",
-        "license": "MIT OR Apache-2.0",
-        "type": "module",
-        "sideEffects": true,
-        "types": "./web.d.mts",
-        "exports": {
-            ".": {
-                "node": { "types": "./node.d.mts", "default": "./node.mjs" },
-                "default": { "types": "./web.d.mts", "default": "./web.mjs" }
-            },
-            "./atoll_engine_bg.wasm": "./atoll_engine_bg.wasm",
-            "./package.json": "./package.json"
-        }
-    });
-    if let (Some(all), Value::Object(own)) = (all.as_object_mut(), own) {
-        all.extend(own);
-        all.insert("version".to_owned(), json!(project.version()));
-    }
-    all
+    let description = to.join("package.json");
+    let text = files::read_text(&description)?.replace(page::VERSION, project.version());
+    serde_json::from_str::<Value>(&text).context("engine/npm/package.json is not JSON")?;
+    files::write(&description, text)
 }

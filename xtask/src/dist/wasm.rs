@@ -21,8 +21,11 @@ const TRIPLE: &str = "wasm32-unknown-unknown";
 /// The site's module: `atoll.js` and `atoll_bg.wasm` in `work/site`.
 pub(super) fn build(project: &Project, effort: Effort, work: &Path) -> Result<Module> {
     say("compiling the site to wasm");
-    let mut cargo = project.cargo("build");
+    // Asked for here and not in the manifest: link-time optimisation is off, silently, for a
+    // library that is also built as an rlib, and the wasm would be half as large again.
+    let mut cargo = project.cargo("rustc");
     cargo.args(["--package", "atoll-web", "--lib", "--target", TRIPLE]);
+    cargo.args(["--crate-type", "cdylib"]);
     let profile = match effort {
         Effort::Full => "release",
         Effort::Quick => "dev",
@@ -89,14 +92,15 @@ fn remap_paths(project: &Project, cargo: &mut Command) {
         flags.push(format!("--remap-path-prefix={}={to}", from.display()));
     };
     if let Some(cargo_home) = home("CARGO_HOME", ".cargo") {
-        // Registry folders carry the registry's address in their names: cut below them.
+        remap(&cargo_home, "/cargo");
+        // Registry folders carry the registry's address in their names: cut below them. After the
+        // folder they lie in, because the last match wins.
         let sources = cargo_home.join("registry").join("src");
         if let Ok(registries) = fs::read_dir(&sources) {
             for registry in registries.flatten() {
                 remap(&registry.path(), "/crates");
             }
         }
-        remap(&cargo_home, "/cargo");
     }
     if let Some(rustup_home) = home("RUSTUP_HOME", ".rustup") {
         remap(&rustup_home, "/rustup");

@@ -1,0 +1,36 @@
+//! The list of keyboard shortcuts that `?` shows.
+
+use yew::prelude::*;
+
+use crate::i18n::Texts;
+
+/// The language to say it in.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct KeysProps {
+    pub t: Texts,
+}
+
+/// The shortcuts.
+#[component]
+pub fn Keys(props: &KeysProps) -> Html {
+    let t = props.t;
+    let rows = [
+        ("← ↑ ↓ →", t.play_key_arrows()),
+        ("Enter", t.play_key_enter()),
+        ("U", t.play_key_undo()),
+        ("Y", t.play_key_redo()),
+        ("T", t.play_key_restart()),
+        ("N", t.play_key_next()),
+        ("M", t.play_key_moves()),
+        ("L", t.play_key_log()),
+        ("?", t.play_key_help()),
+        ("Esc", t.play_key_close()),
+    ];
+    html! {
+        <dl class="key-list">
+            { for rows.iter().map(|(key, does)| html! {
+                <div key={*key} class="key-row"><dt><kbd>{ *key }</kbd></dt><dd>{ *does }</dd></div>
+            }) }
+        </dl>
+    }
+}

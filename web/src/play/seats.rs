@@ -1,0 +1,88 @@
+//! The others at the table: name, points, a small board each, large on tap.
+
+use std::rc::Rc;
+
+use atoll_engine::cells::CellSet;
+use atoll_engine::seat::Seat;
+use atoll_engine::session::Session;
+use yew::prelude::*;
+
+use super::preview::signed;
+use crate::games::{GameUi, MiniatureProps};
+use crate::i18n::Texts;
+
+/// Who is shown, and through whose eyes.
+#[derive(Clone, Debug, Properties)]
+pub struct SeatsProps<G: GameUi> {
+    pub t: Texts,
+    pub session: Rc<Session<G>>,
+    pub viewer: Seat,
+    /// The seat whose board is large now.
+    pub shown: Seat,
+    pub names: Vec<String>,
+    pub fresh: Vec<CellSet>,
+    pub hide_points: bool,
+    pub onshow: Callback<Seat>,
+}
+
+impl<G: GameUi> PartialEq for SeatsProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.t == other.t
+            && Rc::ptr_eq(&self.session, &other.session)
+            && (self.viewer, self.shown) == (other.viewer, other.shown)
+            && self.names == other.names
+            && self.fresh == other.fresh
+            && self.hide_points == other.hide_points
+            && self.onshow == other.onshow
+    }
+}
+
+/// Everybody but the seat on show.
+#[component]
+pub fn Seats<G: GameUi>(props: &SeatsProps<G>) -> Html {
+    let t = props.t;
+    let decider = props.session.turn().seat();
+    let card = |index: usize| {
+        let seat = Seat(index as u8);
+        let info = &props.session.seats()[index];
+        let name = props.names[index].clone();
+        let onclick = props.onshow.reform(move |_| seat);
+        let colour = info.colour.map(|colour| ["seat-", colour.word()].concat());
+        let board = MiniatureProps::<G> {
+            t,
+            session: Rc::clone(&props.session),
+            seat,
+            viewer: props.viewer,
+            fresh: props.fresh[index],
+        };
+        html! {
+            <button key={index} type="button" class={classes!("card", "seat-card", colour)} {onclick}
+                aria-label={seat_label(t, props, seat, &name)} data-testid={["seat-", &index.to_string()].concat()}>
+                <span class="seat-head">
+                    <span class="seat-name">{ name }</span>
+                    if decider == Some(seat) { <span class="seat-turn" aria-hidden="true">{ "●" }</span> }
+                    if !props.hide_points {
+                        <span class="seat-points">{ signed(G::points_seen(&props.session, props.viewer, seat), false) }</span>
+                    }
+                </span>
+                <G::Miniature ..board />
+            </button>
+        }
+    };
+    let others = (0..props.session.seats().len()).filter(|&index| index != props.shown.index());
+    html! {
+        <section class="seats" aria-label={t.play_others()}>{ for others.map(card) }</section>
+    }
+}
+
+fn seat_label<G: GameUi>(t: Texts, props: &SeatsProps<G>, seat: Seat, name: &str) -> String {
+    let mut label = t.play_open_board(name);
+    if !props.hide_points {
+        let points = signed(G::points_seen(&props.session, props.viewer, seat), false);
+        label.push_str(". ");
+        label.push_str(t.play_total());
+        label.push(' ');
+        label.push_str(&points);
+    }
+    label
+}

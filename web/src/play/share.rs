@@ -1,0 +1,124 @@
+//! Ways to keep a game and to pass it on: a link that holds all of it, a file, and the way back in.
+
+use atoll_engine::error::RecordError;
+use atoll_engine::game::Game;
+use atoll_engine::record::Record;
+use atoll_engine::registry::GameId;
+use atoll_engine::session::Session;
+use atoll_engine::{share, with_game};
+
+use crate::bridge;
+use crate::i18n::Texts;
+use crate::route::Route;
+use crate::store::{Shelf, saves};
+
+/// A link that opens the game as a replay, for anyone, with nothing stored anywhere.
+pub fn link<G: Game>(session: &Session<G>) -> String {
+    let payload = share::encode(session);
+    [bridge::page_address(), Route::Replay { payload }.href()].concat()
+}
+
+/// Offers the record as a file.
+pub fn export<G: Game>(session: &Session<G>) {
+    let name = [G::KEY, ".atoll.json"].concat();
+    bridge::download(&name, &session.record().to_json());
+}
+
+/// Stores a session as a game under way and gives its id.
+pub fn keep<G: Game>(shelf: &Shelf, id: &str, session: &Session<G>) {
+    let names: Vec<&str> = session
+        .seats()
+        .iter()
+        .map(|seat| seat.name.as_str())
+        .collect();
+    saves::put(
+        shelf,
+        id,
+        G::KEY,
+        &names.join(", "),
+        &session.record().to_json(),
+    );
+}
+
+/// Opens whatever somebody pastes or picks: a record's JSON, a share text, or a link with one.
+///
+/// # Errors
+/// Why it cannot be opened.
+pub fn open(text: &str) -> Result<Record, RecordError> {
+    let text = text.trim();
+    if text.starts_with('{') {
+        let record = Record::parse(text)?;
+        let id = GameId::of_record(&record)?;
+        with_game!(id, G => record.replay::<G>().map(drop))?;
+        return Ok(record);
+    }
+    let payload = text.rsplit("replay/").next().unwrap_or(text);
+    let id = GameId::of_share(payload)?;
+    with_game!(id, G => share::decode::<G>(payload).map(|session| session.record()))
+}
+
+/// What is wrong with a record, in the visitor's language.
+pub fn explain(t: Texts, error: &RecordError) -> String {
+    match error {
+        RecordError::TooLong => t.record_too_long().to_owned(),
+        RecordError::NotJson { .. } => t.record_not_json().to_owned(),
+        RecordError::NotAtoll => t.record_not_atoll().to_owned(),
+        RecordError::NewerVersion(_) => t.record_newer().to_owned(),
+        RecordError::Field { name, .. } => t.record_field(name),
+        RecordError::Damaged => t.record_damaged().to_owned(),
+        RecordError::UnknownGame(name) => t.record_unknown_game(name),
+        RecordError::Rules { .. } => t.record_rules().to_owned(),
+        RecordError::Setup(_) => t.record_setup().to_owned(),
+        RecordError::Unreadable { number, text } | RecordError::Illegal { number, text, .. } => {
+            t.record_move(&number.to_string(), text)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use atoll_engine::games::lost_cities::LostCities;
+    use atoll_engine::seat::{SeatInfo, SeatKind};
+
+    fn game() -> Session<LostCities> {
+        let seats = ["Ada", "<script>"].map(|name| SeatInfo::new(name, SeatKind::Human));
+        let mut session = Session::new(Default::default(), seats.to_vec(), 3).unwrap();
+        for _ in 0..9 {
+            let mv = session.legal()[0];
+            session.apply(mv).unwrap();
+        }
+        session
+    }
+
+    #[test]
+    fn a_file_a_text_and_a_link_open_the_same_game() {
+        let session = game();
+        let text = share::encode(&session);
+        let link = ["https://example.org/atoll/#/replay/", &text].concat();
+        for form in [
+            session.record().to_json(),
+            text.clone(),
+            link,
+            [" ", &text, "\n"].concat(),
+        ] {
+            assert_eq!(open(&form).unwrap(), session.record(), "{form}");
+        }
+    }
+
+    #[test]
+    fn foreign_texts_are_explained() {
+        for (text, code) in [
+            ("", "not-atoll"),
+            ("hello", "not-atoll"),
+            ("{", "not-json"),
+            ("{}", "not-atoll"),
+        ] {
+            let error = open(text).unwrap_err();
+            assert_eq!(error.code(), code, "{text}");
+            for lang in crate::i18n::Lang::ALL {
+                assert!(!explain(Texts::of(lang), &error).is_empty());
+            }
+        }
+    }
+}
