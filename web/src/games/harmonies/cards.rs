@@ -33,7 +33,10 @@ pub fn row(t: Texts, scene: &Scene, onplay: &Callback<Play>) -> Html {
             return html! { <li key={index} class="hm-gap">{ t.hm_gap() }</li> };
         };
         let picked = scene.pick == Some(Pick::Row(id));
-        let class = classes!(scene.can_take_card.then_some("is-open"), picked.then_some("is-picked"));
+        let class = classes!(
+            scene.can_take_card.then_some("is-open"),
+            picked.then_some("is-picked")
+        );
         let label = [&card_words(t, id), " ", &t.hm_matches(scene.spots(id))].concat();
         let hook = ["hm-card-", &id.to_string()].concat();
         let swap = onplay.reform(move |_| Play::Make(Move::SwapCard { card: id }));
@@ -70,7 +73,12 @@ pub fn own(t: Texts, scene: &Scene, onplay: &Callback<Play>) -> Html {
     };
     let open: Vec<&CardView> = scene.open_cards().collect();
     let free = SLOTS - open.len().min(SLOTS);
-    let done: Vec<&CardView> = scene.sheet().cards.iter().filter(|c| c.slot.is_none()).collect();
+    let done: Vec<&CardView> = scene
+        .sheet()
+        .cards
+        .iter()
+        .filter(|c| c.slot.is_none())
+        .collect();
     html! {
         <>
             <ul class="hm-strip">
@@ -127,7 +135,13 @@ fn face(t: Texts, id: u8, placed: u8, face: Face, onplay: &Callback<Play>) -> Ht
     let Some(card) = card(id) else {
         return Html::default();
     };
-    let Face { hook, label, class, off, play } = face;
+    let Face {
+        hook,
+        label,
+        class,
+        off,
+        play,
+    } = face;
     let (look, away) = (
         onplay.reform(move |()| Play::Look(Some(id))),
         onplay.reform(|()| Play::Look(None)),

@@ -22,7 +22,7 @@ pub fn epilogue(t: Texts, session: &Session<Harmonies>) -> Html {
         }
         (Some(outcome), _) => {
             let words = tie(t, session, &outcome);
-            html! { for words.map(|words| html! { <p class="hm-tie">{ words }</p> }) }
+            html! { if let Some(words) = words { <p class="hm-tie">{ words }</p> } }
         }
         (None, _) => Html::default(),
     }
@@ -62,7 +62,12 @@ fn solo(t: Texts, session: &Session<Harmonies>, points: i32, suns: u8) -> Html {
 /// How a tie for the first place ended; `None` without one.
 fn tie(t: Texts, session: &Session<Harmonies>, outcome: &Outcome) -> Option<String> {
     let best = *outcome.totals.iter().max()?;
-    let level = || outcome.totals.seats().filter(|&seat| outcome.totals[seat] == best);
+    let level = || {
+        outcome
+            .totals
+            .seats()
+            .filter(|&seat| outcome.totals[seat] == best)
+    };
     if level().count() < 2 {
         return None;
     }

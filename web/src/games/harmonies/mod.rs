@@ -1,18 +1,19 @@
 //! Harmonies on the play screen. `view_model`, `layout`, `names`, `words` and `help` are pure and
 //! tested natively; the rest draws with Yew.
 
-mod board;
-mod cards;
-mod epilogue;
-mod help;
-mod layout;
-mod market;
-mod miniature;
-mod names;
-mod pieces;
-mod table;
-mod view_model;
-mod words;
+pub mod board;
+pub mod cards;
+pub mod epilogue;
+pub mod focus;
+pub mod help;
+pub mod layout;
+pub mod market;
+pub mod miniature;
+pub mod names;
+pub mod pieces;
+pub mod table;
+pub mod view_model;
+pub mod words;
 
 #[cfg(test)]
 mod tests;

@@ -146,7 +146,9 @@ pub fn sample(land: Landscape) -> Html {
                 </>
             };
         }
-        _ => Stack::ALL.into_iter().find(|stack| stack.landscape() == land),
+        _ => Stack::ALL
+            .into_iter()
+            .find(|stack| stack.landscape() == land),
     };
     let tokens = tokens.unwrap_or_default();
     html! { <>{ stack(tokens) }{ badge(tokens.height()) }</> }

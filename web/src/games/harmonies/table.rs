@@ -3,19 +3,17 @@
 
 use std::rc::Rc;
 
-use atoll_engine::game::{Game, Turn};
+use atoll_engine::game::Turn;
 use atoll_engine::games::harmonies::{Harmonies, Move};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::board::{Hold, Touch, board, cell_id, rim};
 use super::cards::{Play, own, row, spirits};
+use super::focus::{focus_on, hovers, nothing_focused};
 use super::layout::step;
 use super::market::{hand, spaces, status};
 use super::view_model::{Draft, Pick, Scene, change};
 use super::words::describe_move;
-use crate::bridge;
 use crate::games::TableProps;
 
 /// The table.
@@ -43,8 +41,8 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
         let refuge = Rc::clone(&refuge);
         move |&(_, asked)| {
             if asked.is_some() {
-                bridge::focus("hm-choice-0");
-            } else if let Some(id) = refuge.take().filter(|_| bridge::nothing_focused()) {
+                focus_on("hm-choice-0");
+            } else if let Some(id) = refuge.take().filter(|_| nothing_focused()) {
                 focus_on(&id);
             }
         }
@@ -65,18 +63,28 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
             refuge.replace(Some(home));
             on_preview.emit(None);
             asking.set(None);
-            draft.set(Draft { card: None, ..*draft });
+            draft.set(Draft {
+                card: None,
+                ..*draft
+            });
             on_move.emit(mv);
         })
     };
     let ontouch = {
-        let (scene, draft, focus, asking) =
-            (Rc::clone(&scene), draft.clone(), focus.clone(), asking.clone());
+        let (scene, draft, focus, asking) = (
+            Rc::clone(&scene),
+            draft.clone(),
+            focus.clone(),
+            asking.clone(),
+        );
         let (make, preview) = (make.clone(), props.on_preview.clone());
         Callback::from(move |touch: Touch| {
             let find = |cell: u8| scene.cells.iter().find(|one| one.cell == cell);
             let reach = |cell: u8| {
-                draft.set(Draft { cell: Some(cell), ..*draft });
+                draft.set(Draft {
+                    cell: Some(cell),
+                    ..*draft
+                });
                 preview.emit(find(cell).and_then(|one| scene.actions(one).first().copied()));
             };
             match touch {
@@ -86,7 +94,10 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
                     reach(cell);
                 }
                 Touch::Out => {
-                    draft.set(Draft { cell: None, ..*draft });
+                    draft.set(Draft {
+                        cell: None,
+                        ..*draft
+                    });
                     preview.emit(None);
                 }
                 Touch::Step(arrow) => {
@@ -120,15 +131,23 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
                 draft.set(Draft { pick, ..*draft });
             }
             // Where nothing hovers, the first tap looks and the second takes.
-            Play::Row(card) if bridge::matches_media("(hover: none)") && scene.pick != Some(Pick::Row(card)) => {
-                draft.set(Draft { pick: Some(Pick::Row(card)), ..*draft });
+            Play::Row(card) if !hovers() && scene.pick != Some(Pick::Row(card)) => {
+                draft.set(Draft {
+                    pick: Some(Pick::Row(card)),
+                    ..*draft
+                });
             }
             Play::Row(card) => make.emit(Move::TakeCard { card }),
         })
     };
     let onpick = {
         let draft = draft.clone();
-        Callback::from(move |pick| draft.set(Draft { pick: Some(pick), ..*draft }))
+        Callback::from(move |pick| {
+            draft.set(Draft {
+                pick: Some(pick),
+                ..*draft
+            });
+        })
     };
 
     let view = &scene.view;
@@ -138,14 +157,19 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
     let (board_label, own_label) = if mine {
         (t.hm_board().to_owned(), t.hm_own().to_owned())
     } else {
-        (t.hm_board_of(&name(props.seat)), t.hm_own_of(&name(props.seat)))
+        (
+            t.hm_board_of(&name(props.seat)),
+            t.hm_own_of(&name(props.seat)),
+        )
     };
     let hand_label = if active == props.seat {
         t.hm_hand().to_owned()
     } else {
         t.hm_hand_of(&name(active))
     };
-    let hot = draft.cell.and_then(|cell| scene.cells.iter().find(|one| one.cell == cell));
+    let hot = draft
+        .cell
+        .and_then(|cell| scene.cells.iter().find(|one| one.cell == cell));
     let change = hot.and_then(|one| {
         let mv = *scene.actions(one).first()?;
         Some((one.cell, change(state, props.seat, mv)))
@@ -217,12 +241,5 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
                 }
             </div>
         </div>
-    }
-}
-
-/// Moves focus to an element of the table; hexes are drawings, which take focus as controls do.
-fn focus_on(id: &str) {
-    if let Some(element) = bridge::element(id) {
-        let _ = element.unchecked_into::<HtmlElement>().focus();
     }
 }

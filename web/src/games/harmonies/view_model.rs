@@ -186,8 +186,16 @@ impl Scene {
 
     /// The tokens in hand by colour, with how many.
     pub fn hand(&self) -> Vec<(Colour, u8)> {
-        let count = |colour| self.view.hand.iter().filter(|&&held| held == colour).count() as u8;
-        let colours = Colour::ALL.into_iter().map(|colour| (colour, count(colour)));
+        let count = |colour| {
+            self.view
+                .hand
+                .iter()
+                .filter(|&&held| held == colour)
+                .count() as u8
+        };
+        let colours = Colour::ALL
+            .into_iter()
+            .map(|colour| (colour, count(colour)));
         colours.filter(|&(_, count)| count > 0).collect()
     }
 

@@ -45,7 +45,10 @@ pub fn describe_move(t: Texts, state: &State, mv: Move) -> String {
         Move::TakeSpace { space } => {
             let spaces = Harmonies::view(state, Seat(0)).spaces;
             let tokens = spaces.get(space as usize).copied().flatten();
-            t.hm_move_space(number(space), &colours(t, tokens.as_ref().map_or(&[], |t| t)))
+            t.hm_move_space(
+                number(space),
+                &colours(t, tokens.as_ref().map_or(&[], |t| t)),
+            )
         }
         Move::Place { colour, cell } => {
             t.hm_move_token(&cell_name(cell), &t.hm_token(colour_key(colour)))
@@ -163,7 +166,11 @@ pub fn cell_words(t: Texts, cell: &Cell, pick: Option<Pick>) -> String {
     }
     if let Some(missing) = cell.missing {
         let need = land(t, missing.need);
-        add(&mut words, "; ", &t.hm_cell_missing(missing.tokens.into(), &need));
+        add(
+            &mut words,
+            "; ",
+            &t.hm_cell_missing(missing.tokens.into(), &need),
+        );
     }
     if cell.home {
         add(&mut words, "; ", t.hm_cell_home());
