@@ -66,7 +66,7 @@ fn scene(state: &State, seat: Seat, pick: Option<Pick>) -> Scene {
 #[test]
 fn what_is_lit_is_what_is_legal() {
     let (mut placed, mut cubes) = (0, 0);
-    play(12, |state, legal, _| {
+    play(24, |state, legal, _| {
         let Some(seat) = Harmonies::turn(state).seat() else {
             return;
         };
@@ -109,7 +109,7 @@ fn what_is_lit_is_what_is_legal() {
             .filter(|mv| matches!(mv, Move::PlaceCube { .. }))
             .count();
     });
-    assert!(placed > 1000 && cubes > 50, "{placed} {cubes}");
+    assert!(placed > 1000 && cubes > 20, "{placed} {cubes}");
 }
 
 #[test]
