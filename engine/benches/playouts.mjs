@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 
 const [folder, game, seats, games, rounds] = process.argv.slice(2);
-const { playRandomGames } = await import(pathToFileURL(join(folder, "node.mjs")).href);
+const { playRandomGames } = await import(pathToFileURL(join(folder, "node.js")).href);
 
 let best = 0;
 let checksum = "";

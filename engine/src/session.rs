@@ -2,8 +2,6 @@
 //! under the cursor. States are cached sparsely and rebuilt by replay, so going anywhere is cheap
 //! and undo equals replay by construction.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Map, Value};
 
 use crate::checksum::stable_hash;
@@ -27,7 +25,8 @@ pub struct Session<G: Game> {
     line: Vec<Ply<G>>,
     cursor: usize,
     state: G::State,
-    cache: BTreeMap<usize, G::State>,
+    /// The states at plies 0, 16, 32, … as far as the line was walked.
+    cache: Vec<G::State>,
     pub(crate) takebacks: Vec<u32>,
     pub(crate) extra: Map<String, Value>,
 }
@@ -59,7 +58,7 @@ impl<G: Game> Session<G> {
             line: Vec::new(),
             cursor: 0,
             state,
-            cache: BTreeMap::new(),
+            cache: Vec::new(),
             takebacks: Vec::new(),
             extra: Map::new(),
         })
@@ -138,7 +137,7 @@ impl<G: Game> Session<G> {
                 self.takebacks.push(self.cursor as u32);
             }
             self.line.truncate(self.cursor);
-            self.cache.split_off(&(self.cursor + 1));
+            self.cache.truncate(self.cursor / CACHE_STEP + 1);
         }
         Ok(self.step(mv))
     }
@@ -204,7 +203,7 @@ impl<G: Game> Session<G> {
         let mut copy = self.clone();
         copy.jump(ply).then_some(())?;
         copy.line.truncate(ply);
-        copy.cache.split_off(&(ply + 1));
+        copy.cache.truncate(ply / CACHE_STEP + 1);
         copy.takebacks.retain(|&at| (at as usize) < ply);
         Some(copy)
     }
@@ -243,8 +242,9 @@ impl<G: Game> Session<G> {
         if ply == self.cursor {
             return self.state.clone();
         }
-        let (from, mut state) = match self.cache.range(..=ply).next_back() {
-            Some((&from, state)) => (from, state.clone()),
+        let slot = (ply / CACHE_STEP).min(self.cache.len().saturating_sub(1));
+        let (from, mut state) = match self.cache.get(slot) {
+            Some(state) => (slot * CACHE_STEP, state.clone()),
             None => {
                 let seats = self.seats.len();
                 let first = first_state::<G>(&self.options, seats, self.seed, &mut ());
@@ -283,10 +283,8 @@ impl<G: Game> Session<G> {
         let Turn::Of { seat, number } = self.turn() else {
             unreachable!("a legal move has somebody to make it")
         };
-        if self.cursor.is_multiple_of(CACHE_STEP) {
-            self.cache
-                .entry(self.cursor)
-                .or_insert_with(|| self.state.clone());
+        if self.cursor == self.cache.len() * CACHE_STEP {
+            self.cache.push(self.state.clone());
         }
         let mut events = Vec::new();
         G::apply(&mut self.state, mv, &mut events);

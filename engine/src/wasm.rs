@@ -75,8 +75,10 @@ const TYPES: &str = r#"
 export type GameKey = "lost-cities" | "harmonies";
 export type SeatKind = "human" | "random" | "greedy" | "easy" | "medium" | "hard" | "expert";
 export interface SeatSetup { name: string; kind: SeatKind; colour?: string }
-/** One game event: `type` says which, the other fields what. */
-export interface GameEvent { type: string; [field: string]: unknown }
+/** One event of a game: `type` says which. */
+export type GameEvent = LostCitiesEvent | HarmoniesEvent;
+/** What a seat of a game knows. */
+export type GameView = LostCitiesView | HarmoniesView;
 "#;
 
 /// Every game with its options and levels.
@@ -131,9 +133,15 @@ pub fn play_random_games(game: &str, seats: u8, games: u32, seed: &str) -> Resul
 
 /// A game at the table: moves, undo and redo, records and share texts.
 #[wasm_bindgen]
-#[derive(Debug)]
 pub struct Table {
     inner: Box<dyn AnySession>,
+}
+
+/// Says which game it is. The session inside would bring 30 KB of formatting along.
+impl std::fmt::Debug for Table {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.inner.key())
+    }
 }
 
 #[wasm_bindgen]
@@ -207,7 +215,7 @@ impl Table {
     }
 
     /// What a seat knows.
-    #[wasm_bindgen(unchecked_return_type = "Record<string, unknown>")]
+    #[wasm_bindgen(unchecked_return_type = "GameView")]
     pub fn view(&self, seat: u8) -> Result<JsValue, JsValue> {
         self.inner.view(self.seat(seat)?)
     }
@@ -308,7 +316,7 @@ impl Table {
 }
 
 /// A session whose game is known only at run time.
-trait AnySession: std::fmt::Debug {
+trait AnySession {
     fn key(&self) -> &'static str;
     fn seats(&self) -> &[SeatInfo];
     fn ply(&self) -> usize;

@@ -15,9 +15,13 @@ const WORDS = {
     "Wszystko zostaje na tym urządzeniu.",
     "Alles bleibt auf diesem Gerät.",
   ],
-  "Four board games, one quiet lagoon. No account, no adverts, no internet needed.": [
-    "Cztery gry planszowe, jedna spokojna laguna. Bez konta, bez reklam, także bez internetu.",
-    "Vier Brettspiele, eine stille Lagune. Ohne Konto, ohne Werbung, auch ohne Internet.",
+  "Four board games, one quiet lagoon.": [
+    "Cztery gry planszowe, jedna spokojna laguna.",
+    "Vier Brettspiele, eine stille Lagune.",
+  ],
+  "No account, no adverts, no internet needed.": [
+    "Bez konta, bez reklam, także bez internetu.",
+    "Ohne Konto, ohne Werbung, auch ohne Internet.",
   ],
   "Choose a game": ["Wybierz grę", "Wähle ein Spiel"],
   "More to do": ["Co jeszcze", "Außerdem"],
@@ -65,7 +69,7 @@ export function translateFirstPaint(language) {
   const app = document.getElementById("app");
   if (!app || document.documentElement.dataset.state) return;
   // Another page than home is about to be shown: leave its place empty instead of flashing home.
-  if (!/^#?\/?$/.test(location.hash)) app.querySelector("main").replaceChildren();
+  if (!/^#?\/?$/.test(location.hash)) app.querySelector("main")?.replaceChildren();
   if (language === "en") return;
   const column = language === "pl" ? 0 : 1;
   const walker = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);

@@ -27,6 +27,7 @@ fn allowed_crates(package: &str) -> Option<&'static [&'static str]> {
             "js-sys",
             "serde",
             "serde_json",
+            "talc",
             "wasm-bindgen",
             "wasm-bindgen-futures",
             "web-sys",

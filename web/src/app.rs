@@ -1,143 +1,149 @@
-//! The app: opens the store, follows the address, applies the settings to the page, and hands
-//! everything to the page on show through one context, [`AppContext`].
+//! The app: one component that holds the [`Shell`], follows the address and the page's signals,
+//! applies the settings to the page and draws the frame. Pages are drawn by `pages`.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use crate::bridge;
-use crate::components::footer::Footer;
-use crate::components::header::Header;
-use crate::components::notices::Notices;
+use crate::components::footer::footer;
+use crate::components::header::header;
+use crate::components::notices::notices;
 use crate::game::Game;
 use crate::i18n::Texts;
-use crate::pages::about::About;
-use crate::pages::home::Home;
+use crate::pages::about::about;
+use crate::pages::home::home;
 use crate::pages::new_game::{NewGame, PLAYABLE};
 use crate::pages::play::{PlayPage, ReplayPage};
-use crate::pages::settings::SettingsPage;
-use crate::pages::soon::Soon;
-use crate::route::{Address, Route};
+use crate::pages::settings::settings_page;
+use crate::pages::soon::{self, soon};
+use crate::route::Route;
+use crate::shell::{Action, Shell};
 use crate::store::browser::BrowserStorage;
 use crate::store::settings::{Settings, Theme};
-use crate::store::{MemoryStorage, Shelf, Storage};
+use crate::store::{MemoryStorage, Shelf, Storage, StoreError};
 
-/// What every component may use.
+impl Reducible for Shell {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        Rc::new(self.after(action))
+    }
+}
+
+/// What the play screen and the set-up page may use.
 #[derive(Debug, Clone)]
 pub struct AppContext {
     pub texts: Texts,
     pub settings: Rc<Settings>,
-    pub change_settings: Callback<Settings>,
     pub shelf: Rc<Shelf>,
-    /// `?safe`: nothing stored is read or written.
-    pub safe: bool,
 }
 
 impl PartialEq for AppContext {
     fn eq(&self, other: &Self) -> bool {
-        self.texts == other.texts && self.settings == other.settings && self.safe == other.safe
+        self.texts == other.texts && self.settings == other.settings
     }
 }
 
 /// The context of the component that asks.
 #[hook]
 pub fn use_app() -> AppContext {
-    use_context::<AppContext>().expect("every component is inside App")
-}
-
-/// The texts of the chosen language.
-#[hook]
-pub fn use_texts() -> Texts {
-    use_app().texts
+    use_context::<AppContext>().expect("every page is inside App")
 }
 
 /// The whole site.
 #[component]
 pub fn App() -> Html {
-    let safe = *use_memo((), |()| bridge::has_flag("safe"));
-    let shelf = use_memo((), |()| Shelf::open(open_storage(safe)));
-    let settings = use_state(|| Rc::new(Settings::load(&shelf)));
-    let address = use_address();
-
-    let texts = Texts::of(settings.language.resolve(&bridge::languages()));
-    let change_settings = {
-        let (settings, shelf) = (settings.clone(), Rc::clone(&shelf));
-        Callback::from(move |new: Settings| {
-            new.save(&shelf);
-            settings.set(Rc::new(new));
-        })
-    };
-    let (route, unknown) = match &*address {
-        Address::Known(route) => (route.clone(), None),
-        Address::Unknown(address) => (Route::Home, Some(AttrValue::from(address.clone()))),
-    };
-
-    use_effect_with(Rc::clone(&settings), |settings| apply_look(settings));
-    use_effect_with(texts, |texts| {
-        bridge::mark("lang", Some(texts.lang().slug()))
+    let shell = use_reducer(open_shell);
+    let dispatch = shell.dispatcher();
+    use_effect_with((), move |()| {
+        // The page may have said so before we listened.
+        if bridge::is_ready("offline") {
+            dispatch.dispatch(Action::OfflineReady);
+        }
+        if bridge::is_ready("update") {
+            dispatch.dispatch(Action::UpdateReady);
+        }
+        let listen = |event, action: fn() -> Action| {
+            let dispatch = dispatch.clone();
+            bridge::listen(event, move || dispatch.dispatch(action()))
+        };
+        let listeners = [
+            listen("hashchange", || {
+                Action::Visit(Route::parse(&bridge::hash()))
+            }),
+            listen(bridge::OFFLINE_READY, || Action::OfflineReady),
+            listen(bridge::UPDATE_READY, || Action::UpdateReady),
+        ];
+        test_panic();
+        move || drop(listeners)
     });
-    use_effect_with((texts, route.clone()), |(texts, route)| {
-        bridge::set_title(&title(*texts, route));
+    let last = use_mut_ref(|| shell.address.clone());
+    use_effect({
+        let shell = shell.clone();
+        move || {
+            apply_look(&shell);
+            // A new page starts at its top, with focus on its content.
+            if *last.borrow() != shell.address {
+                last.replace(shell.address.clone());
+                bridge::scroll_to_top();
+                bridge::focus("main");
+            }
+        }
     });
-    use_effect_with((), |()| test_panic());
 
+    let dispatch = {
+        let dispatch = shell.dispatcher();
+        Callback::from(move |action| dispatch.dispatch(action))
+    };
     // The board is the hero: a game has the whole window, and its own way home.
-    let playing = matches!(route, Route::Play { .. } | Route::Replay { .. });
+    let playing = matches!(shell.route(), Route::Play { .. } | Route::Replay { .. });
     let context = AppContext {
-        texts,
-        settings: Rc::clone(&settings),
-        change_settings,
-        shelf,
-        safe,
+        texts: shell.texts(),
+        settings: Rc::clone(&shell.settings),
+        shelf: Rc::clone(&shell.shelf),
     };
     html! {
-        <ContextProvider<AppContext> context={context}>
-            if !playing { <Header route={route.clone()} /> }
-            <Notices {unknown} />
-            { page(&route) }
-            if !playing { <Footer /> }
-        </ContextProvider<AppContext>>
+        <>
+            if !playing { { header(&shell) } }
+            { notices(&shell, &dispatch) }
+            <ContextProvider<AppContext> {context}>{ page(&shell, &dispatch) }</ContextProvider<AppContext>>
+            if !playing { { footer(&shell) } }
+        </>
     }
 }
 
-fn page(route: &Route) -> Html {
-    match route {
-        Route::Home => html! { <Home /> },
-        Route::Settings => html! { <SettingsPage /> },
-        Route::About => html! { <About /> },
+fn page(shell: &Shell, dispatch: &Callback<Action>) -> Html {
+    match shell.route() {
+        Route::Home => home(shell),
+        Route::Settings => settings_page(shell, dispatch),
+        Route::About => about(shell.texts()),
         Route::New { game, .. } if game.is_none_or(|game| PLAYABLE.contains(&game)) => {
             html! { <NewGame key={game.map_or("", Game::slug)} game={*game} /> }
         }
         Route::Play { save } => html! { <PlayPage save={save.clone()} /> },
         Route::Replay { payload } => html! { <ReplayPage payload={payload.clone()} /> },
-        route => html! { <Soon route={route.clone()} /> },
+        route => soon(shell.texts(), route),
     }
 }
 
-/// The address on show; a new one starts at its top, with focus on the page's content.
-#[hook]
-fn use_address() -> UseStateHandle<Address> {
-    let address = use_state(|| Route::parse(&bridge::hash()));
-    {
-        let address = address.clone();
-        use_effect_with((), move |()| {
-            let listener = bridge::listen("hashchange", move || {
-                address.set(Route::parse(&bridge::hash()));
-            });
-            move || drop(listener)
-        });
+fn open_shell() -> Shell {
+    let safe = bridge::has_flag("safe");
+    let shelf = Shelf::open(open_storage(safe));
+    Shell {
+        settings: Rc::new(Settings::load(&shelf)),
+        shelf: Rc::new(shelf),
+        was_reset: false,
+        address: Route::parse(&bridge::hash()),
+        safe,
+        offline: false,
+        update: false,
+        closed: Vec::new(),
+        languages: bridge::languages(),
     }
-    let first = use_mut_ref(|| true);
-    use_effect_with((*address).clone(), move |_| {
-        if !first.replace(false) {
-            bridge::scroll_to_top();
-            bridge::focus("main");
-        }
-    });
-    address
 }
 
-fn open_storage(safe: bool) -> Result<Box<dyn Storage>, crate::store::StoreError> {
+fn open_storage(safe: bool) -> Result<Box<dyn Storage>, StoreError> {
     if safe {
         return Ok(Box::new(MemoryStorage::default()));
     }
@@ -145,8 +151,10 @@ fn open_storage(safe: bool) -> Result<Box<dyn Storage>, crate::store::StoreError
 }
 
 /// The stylesheet does the rest: it looks at these attributes of `<html>`.
-fn apply_look(settings: &Settings) {
+fn apply_look(shell: &Shell) {
+    let settings = &shell.settings;
     let theme = (settings.theme != Theme::Auto).then(|| settings.theme.slug());
+    bridge::mark("lang", Some(shell.lang().slug()));
     bridge::mark("data-theme", theme);
     bridge::mark("data-palette", Some(settings.palette.slug()));
     bridge::mark(
@@ -154,22 +162,16 @@ fn apply_look(settings: &Settings) {
         Some(if settings.textures { "on" } else { "off" }),
     );
     bridge::mark("data-speed", Some(settings.speed.slug()));
+    bridge::set_title(&title(shell.texts(), shell.route()));
 }
 
-fn title(texts: Texts, route: &Route) -> String {
-    let page = match route {
-        Route::Home => return texts.app_name().to_owned(),
-        Route::Settings => texts.settings_title(),
-        Route::About => return texts.about_title().to_owned(),
-        Route::New {
-            game: Some(game), ..
-        }
-        | Route::Rules {
-            game: Some(game), ..
-        } => Game::title(*game, texts),
-        route => crate::pages::soon::words(texts, route).0,
-    };
-    texts.page_title(page)
+fn title(t: Texts, route: &Route) -> String {
+    match route {
+        Route::Home => t.app_name().to_owned(),
+        Route::About => t.about_title().to_owned(),
+        Route::Settings => t.page_title(t.settings_title()),
+        route => t.page_title(soon::words(t, route).0),
+    }
 }
 
 /// `?panic` proves in the browser tests that a panic ends on the error page.

@@ -115,7 +115,7 @@ pub fn scroll_to_top() {
 #[must_use]
 pub fn listen(event: &'static str, callback: impl Fn() + 'static) -> Option<EventListener> {
     Some(EventListener::new(&window()?.into(), event, move |_| {
-        callback()
+        callback();
     }))
 }
 

@@ -1,6 +1,6 @@
 //! The Atoll site: everything that touches the browser lives in this crate.
 //!
-//! Pure modules (`game`, `i18n`, `route`, `store` without `browser`) know nothing of Yew
+//! Pure modules (`game`, `i18n`, `route`, `shell`, `store` without `browser`) know nothing of Yew
 //! or the browser and are tested natively; `app`, `components` and `pages` draw with Yew. Nothing
 //! starts by itself: the page calls [`mount`], because a worker loads the same file.
 
@@ -13,9 +13,16 @@ pub mod i18n;
 pub mod pages;
 pub mod play;
 pub mod route;
+pub mod shell;
 pub mod store;
 
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Three kilobytes smaller (gzip) than the allocator of the standard library. Its type knows that
+/// there is one thread; the module is never built with wasm threads.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 /// Draws the app into `<div id="app">`, in place of the static first paint.
 #[wasm_bindgen]

@@ -17,12 +17,12 @@ fn sources(en: &str, pl: &str, de: &str) -> Vec<Source> {
 
 #[track_caller]
 fn rust(en: &str, pl: &str, de: &str) -> String {
-    compile(&sources(en, pl, de)).unwrap()
+    compile(&sources(en, pl, de)).expect("the catalogues agree")
 }
 
 #[track_caller]
 fn problems(en: &str, pl: &str, de: &str, expected: &[&str]) {
-    let found = compile(&sources(en, pl, de)).unwrap_err();
+    let found = compile(&sources(en, pl, de)).expect_err("something is wrong with them");
     let found: Vec<&str> = found.iter().map(|Problem(text)| text.as_str()).collect();
     assert_eq!(found, expected);
 }
@@ -35,7 +35,7 @@ fn a_plain_text_is_a_row_of_a_table() {
         "{rust}"
     );
     assert!(
-        rust.contains(r#"self.pick(["Go \"on\"", "Dalej", "Weiter"])"#),
+        rust.contains(r#"self.pick(&["Go \"on\"", "Dalej", "Weiter"])"#),
         "{rust}"
     );
 }
@@ -74,7 +74,7 @@ fn plurals_and_words_become_matches() {
 fn references_are_written_out() {
     let text = "-name = Atoll\nb = { -name }!\na = { b } { b }\n";
     let rust = rust(text, text, text);
-    assert!(rust.contains(r#"self.pick(["Atoll! Atoll!""#), "{rust}");
+    assert!(rust.contains(r#"self.pick(&["Atoll! Atoll!""#), "{rust}");
     problems(
         "a = { b }\n",
         "a = x\n",

@@ -1,5 +1,6 @@
 # Die Startseite und die vier Postkarten.
-home-tagline = Vier Brettspiele, eine stille Lagune. Ohne Konto, ohne Werbung, auch ohne Internet.
+home-tagline = Vier Brettspiele, eine stille Lagune.
+home-promise = Ohne Konto, ohne Werbung, auch ohne Internet.
 home-games = Wähle ein Spiel
 home-continue = Weiterspielen
 home-running = { $count ->

@@ -1,5 +1,6 @@
 # The home page and the four postcards.
-home-tagline = Four board games, one quiet lagoon. No account, no adverts, no internet needed.
+home-tagline = Four board games, one quiet lagoon.
+home-promise = No account, no adverts, no internet needed.
 home-games = Choose a game
 home-continue = Continue
 home-running = { $count ->

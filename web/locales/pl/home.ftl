@@ -1,5 +1,6 @@
 # Strona główna i cztery pocztówki.
-home-tagline = Cztery gry planszowe, jedna spokojna laguna. Bez konta, bez reklam, także bez internetu.
+home-tagline = Cztery gry planszowe, jedna spokojna laguna.
+home-promise = Bez konta, bez reklam, także bez internetu.
 home-games = Wybierz grę
 home-continue = Graj dalej
 home-running = { $count ->

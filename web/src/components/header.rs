@@ -2,21 +2,14 @@
 
 use yew::prelude::*;
 
-use super::picture::Picture;
-use crate::app::use_texts;
+use super::picture::{ICON, picture};
 use crate::bridge;
 use crate::route::Route;
-
-/// The page on show, to mark its link.
-#[derive(Debug, Clone, PartialEq, Properties)]
-pub struct HeaderProps {
-    pub route: Route,
-}
+use crate::shell::Shell;
 
 /// The header of every page.
-#[component]
-pub fn Header(props: &HeaderProps) -> Html {
-    let t = use_texts();
+pub fn header(shell: &Shell) -> Html {
+    let (t, shown) = (shell.texts(), shell.route());
     let links = [
         (Route::Campaign { campaign: None }, t.nav_campaign()),
         (Route::Daily, t.nav_daily()),
@@ -31,7 +24,7 @@ pub fn Header(props: &HeaderProps) -> Html {
     ];
     let link = |(route, label): &(Route, &'static str)| {
         html! {
-            <a key={*label} class="nav-link" href={route.href()} aria-current={current(&props.route, route)}>
+            <a key={*label} class="nav-link" href={route.href()} aria-current={current(shown, route)}>
                 { *label }
             </a>
         }
@@ -42,13 +35,13 @@ pub fn Header(props: &HeaderProps) -> Html {
         <header class="masthead">
             <button type="button" class="skip-link" onclick={skip}>{ t.skip_to_content() }</button>
             <a class="brand" href={Route::Home.href()}>
-                <Picture id="mark" class="brand-mark" size={(48, 48)} />
+                { picture("#mark".to_owned(), "brand-mark", (48, 48)) }
                 <span class="brand-name">{ t.app_name() }</span>
             </a>
             <nav class="nav" aria-label={t.nav_label()}>
                 <span class="nav-pages">{ for links.iter().map(link) }</span>
-                <a class="nav-link nav-settings" href={Route::Settings.href()} aria-current={current(&props.route, &Route::Settings)}>
-                    <Picture id="icon-settings" class="icon" />
+                <a class="nav-link nav-settings" href={Route::Settings.href()} aria-current={current(shown, &Route::Settings)}>
+                    { picture("#icon-settings".to_owned(), "icon", ICON) }
                     <span class="nav-words">{ t.nav_settings() }</span>
                 </a>
             </nav>

@@ -3,30 +3,22 @@
 
 use yew::prelude::*;
 
-use super::footer::use_ready;
-use crate::app::use_app;
 use crate::bridge;
 use crate::i18n::Texts;
+use crate::route::Address;
+use crate::shell::{Action, Shell};
 use crate::store::StoreError;
 
-/// What only the address knows.
-#[derive(Debug, Clone, PartialEq, Properties)]
-pub struct NoticesProps {
-    /// An address that leads nowhere.
-    pub unknown: Option<AttrValue>,
-}
-
 /// One banner.
-#[derive(Debug, Clone, PartialEq)]
 struct Notice {
     /// Names the banner for tests and keys.
     id: &'static str,
-    text: AttrValue,
+    text: String,
     actions: Html,
 }
 
 impl Notice {
-    fn new(id: &'static str, text: impl Into<AttrValue>) -> Self {
+    fn new(id: &'static str, text: impl Into<String>) -> Self {
         Self {
             id,
             text: text.into(),
@@ -36,60 +28,55 @@ impl Notice {
 }
 
 /// All banners that apply now.
-#[component]
-pub fn Notices(props: &NoticesProps) -> Html {
-    let app = use_app();
-    let t = app.texts;
-    let update = use_ready("update", bridge::UPDATE_READY);
-    let closed = use_state(Vec::<(&'static str, AttrValue)>::new);
-
+pub fn notices(shell: &Shell, dispatch: &Callback<Action>) -> Html {
+    let t = shell.texts();
     let mut notices = Vec::new();
-    if app.safe {
+    if shell.safe {
         notices.push(safe_mode(t));
     }
-    if let Some(trouble) = app.shelf.trouble() {
+    if let Some(trouble) = shell.shelf.trouble() {
         notices.push(Notice::new("storage", trouble_text(t, trouble)));
     }
-    if app.shelf.set_aside() > 0 {
+    if shell.shelf.set_aside() > 0 {
         notices.push(Notice::new(
             "damaged",
-            t.storage_damaged(app.shelf.set_aside()),
+            t.storage_damaged(shell.shelf.set_aside()),
         ));
     }
-    if let Some(address) = &props.unknown {
+    if let Address::Unknown(address) = &shell.address {
         notices.push(Notice::new(
             "unknown-address",
             t.notice_unknown_address(address),
         ));
     }
-    if update {
+    if shell.update {
         notices.push(update_ready(t));
     }
-    // Closed by id and text: a new reason is said again.
-    notices.retain(|notice| {
-        !closed
+    let is_open = |notice: &Notice| {
+        !shell
+            .closed
             .iter()
             .any(|(id, text)| *id == notice.id && *text == notice.text)
-    });
-
-    let show = |notice: &Notice| {
-        let close = {
-            let (closed, entry) = (closed.clone(), (notice.id, notice.text.clone()));
-            Callback::from(move |_| {
-                let mut list = (*closed).clone();
-                list.push(entry.clone());
-                closed.set(list);
-            })
-        };
-        html! {
-            <div key={notice.id} class="notice" data-testid={notice.id}>
-                <p class="notice-text">{ &notice.text }</p>
-                { notice.actions.clone() }
-                <button type="button" class="notice-close" aria-label={t.notice_close()} onclick={close}>{ "×" }</button>
-            </div>
-        }
     };
-    html! { <div class="notices" role="status">{ for notices.iter().map(show) }</div> }
+    notices.retain(is_open);
+    html! {
+        <div class="notices" role="status">
+            { for notices.into_iter().map(|notice| banner(t, notice, dispatch)) }
+        </div>
+    }
+}
+
+fn banner(t: Texts, notice: Notice, dispatch: &Callback<Action>) -> Html {
+    let Notice { id, text, actions } = notice;
+    let shown = text.clone();
+    let close = dispatch.reform(move |_| Action::Close(id, text.clone()));
+    html! {
+        <div key={id} class="notice" data-testid={id}>
+            <p class="notice-text">{ shown }</p>
+            { actions }
+            <button type="button" class="notice-close" aria-label={t.notice_close()} onclick={close}>{ "×" }</button>
+        </div>
+    }
 }
 
 fn trouble_text(t: Texts, trouble: StoreError) -> &'static str {

@@ -2,25 +2,13 @@
 
 use yew::prelude::*;
 
-use super::picture::Picture;
-use crate::app::use_texts;
+use super::picture::picture;
 use crate::game::Game;
+use crate::i18n::Texts;
 use crate::route::Route;
 
-/// The proportions of the scenes.
-pub const SCENE: (u16, u16) = (360, 240);
-
-/// Which game.
-#[derive(Debug, Clone, PartialEq, Properties)]
-pub struct PostcardProps {
-    pub game: Game,
-}
-
 /// A postcard from one of the games.
-#[component]
-pub fn Postcard(props: &PostcardProps) -> Html {
-    let t = use_texts();
-    let game = props.game;
+pub fn postcard(t: Texts, game: Game) -> Html {
     let (players, minutes) = game.scope();
     let href = Route::New {
         game: Some(game),
@@ -30,9 +18,9 @@ pub fn Postcard(props: &PostcardProps) -> Html {
     html! {
         <a class="postcard" {href}>
             <span class="postcard-picture">
-                <Picture id={["postcard-", game.slug()].concat()} class="postcard-scene" size={SCENE} />
-                <Picture id={["stamp-", game.slug()].concat()} class="postcard-stamp" size={(60, 72)} />
-                <Picture id="postmark" class="postcard-postmark" size={(110, 60)} />
+                { scene(game, "postcard-scene") }
+                { picture(["#stamp-", game.slug()].concat(), "postcard-stamp", (60, 72)) }
+                { picture("#postmark".to_owned(), "postcard-postmark", (110, 60)) }
             </span>
             <span class="postcard-title">{ game.title(t) }</span>
             <span class="postcard-line">{ game.line(t) }</span>
@@ -42,4 +30,9 @@ pub fn Postcard(props: &PostcardProps) -> Html {
             </span>
         </a>
     }
+}
+
+/// The scene of a game's postcard.
+pub fn scene(game: Game, class: &'static str) -> Html {
+    picture(["#postcard-", game.slug()].concat(), class, (360, 240))
 }

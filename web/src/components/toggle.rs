@@ -2,24 +2,18 @@
 
 use yew::prelude::*;
 
-/// What the switch is for, and how it stands.
-#[derive(Debug, Clone, PartialEq, Properties)]
-pub struct ToggleProps {
-    pub name: &'static str,
-    pub label: &'static str,
-    pub on: bool,
-    pub onchange: Callback<bool>,
-}
-
-/// A switch with its label.
-#[component]
-pub fn Toggle(props: &ToggleProps) -> Html {
-    let on = props.on;
-    let onchange = props.onchange.reform(move |_| !on);
+/// A switch with its label; `onchange` gets the value it changes to.
+pub fn toggle(
+    name: &'static str,
+    label: &'static str,
+    on: bool,
+    onchange: &Callback<bool>,
+) -> Html {
+    let onchange = onchange.reform(move |_: Event| !on);
     html! {
         <label class="toggle">
-            <span class="toggle-words">{ props.label }</span>
-            <input type="checkbox" role="switch" name={props.name} checked={on} {onchange} />
+            <span class="toggle-words">{ label }</span>
+            <input type="checkbox" role="switch" {name} checked={on} {onchange} />
             <span class="toggle-track" aria-hidden="true"></span>
         </label>
     }

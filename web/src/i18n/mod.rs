@@ -66,7 +66,8 @@ impl Texts {
         self.lang
     }
 
-    fn pick(self, texts: [&'static str; Lang::ALL.len()]) -> &'static str {
+    /// By reference: the table lies in the data, and a call is a few bytes.
+    fn pick(self, texts: &'static [&'static str; Lang::ALL.len()]) -> &'static str {
         texts[self.lang as usize]
     }
 }

@@ -2,12 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::app::use_texts;
+use crate::i18n::Texts;
 
 /// The about page.
-#[component]
-pub fn About() -> Html {
-    let t = use_texts();
+pub fn about(t: Texts) -> Html {
     let parts = [
         (t.about_privacy(), t.about_privacy_text()),
         (t.about_independent(), t.about_independent_text()),

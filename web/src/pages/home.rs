@@ -3,34 +3,33 @@
 
 use yew::prelude::*;
 
-use crate::app::{use_app, use_texts};
-use crate::components::picture::Picture;
-use crate::components::postcard::Postcard;
+use crate::components::picture::{ICON, picture};
+use crate::components::postcard::postcard;
 use crate::game::Game;
 use crate::i18n::Texts;
 use crate::route::Route;
+use crate::shell::Shell;
 use crate::store::saves::{self, Summary};
 
 /// The home page.
-#[component]
-pub fn Home() -> Html {
-    let app = use_app();
-    let t = app.texts;
-    let running = use_memo((), |()| saves::list(&app.shelf));
+pub fn home(shell: &Shell) -> Html {
+    let t = shell.texts();
+    let running = saves::list(&shell.shelf);
     html! {
         <main id="main" class="home" tabindex="-1">
             <section class="hero">
-                <Picture id="hero" class="hero-scene" size={(1440, 420)} />
+                { picture("#hero".to_owned(), "hero-scene", (1440, 420)) }
                 <div class="hero-words">
                     <h1 class="hero-title">{ t.app_name() }</h1>
                     <p class="hero-line">{ t.home_tagline() }</p>
+                    <p class="hero-line hero-promise">{ t.home_promise() }</p>
                     { for running.first().map(|newest| last_played(t, newest)) }
                 </div>
             </section>
             <section class="games" aria-labelledby="games-heading">
                 <h2 id="games-heading" class="visually-hidden">{ t.home_games() }</h2>
                 <ul class="postcards">
-                    { for Game::ALL.map(|game| html! { <li key={game.slug()}><Postcard {game} /></li> }) }
+                    { for Game::ALL.map(|game| html! { <li key={game.slug()}>{ postcard(t, game) }</li> }) }
                 </ul>
             </section>
             if running.len() > 1 {
@@ -39,7 +38,7 @@ pub fn Home() -> Html {
                     <ul class="running-list">{ for running.iter().map(|game| running_game(t, game)) }</ul>
                 </section>
             }
-            <More />
+            { more(t) }
         </main>
     }
 }
@@ -71,9 +70,7 @@ fn game_title(t: Texts, summary: &Summary) -> String {
         .map_or_else(|| summary.game.clone(), |game| game.title(t).to_owned())
 }
 
-#[component]
-fn More() -> Html {
-    let t = use_texts();
+fn more(t: Texts) -> Html {
     let links = [
         (
             "campaign",
@@ -102,7 +99,7 @@ fn More() -> Html {
         html! {
             <li key={*name}>
                 <a class="more-link" href={route.href()}>
-                    <Picture id={["icon-", name].concat()} class="icon" />
+                    { picture(["#icon-", name].concat(), "icon", ICON) }
                     <span class="more-title">{ *title }</span>
                     <span class="more-line">{ *line }</span>
                 </a>

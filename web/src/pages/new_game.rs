@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::app::use_app;
 use crate::bridge;
-use crate::components::postcard::Postcard;
+use crate::components::postcard::postcard;
 use crate::game::Game;
 use crate::games::GameUi;
 use crate::i18n::Texts;
@@ -41,7 +41,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
             <main id="main" class="sheet setup" tabindex="-1">
                 <h1>{ t.setup_pick() }</h1>
                 <ul class="postcards">
-                    { for PLAYABLE.iter().map(|&game| html! { <li key={game.slug()}><Postcard {game} /></li> }) }
+                    { for PLAYABLE.iter().map(|&game| html! { <li key={game.slug()}>{ postcard(t, game) }</li> }) }
                 </ul>
                 <OpenGame />
             </main>

@@ -1,100 +1,98 @@
 //! The settings page. Every change is applied and kept at once; there is no save button.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use crate::app::use_app;
 use crate::components::choice::Choice;
-use crate::components::toggle::Toggle;
+use crate::components::picture::picture;
+use crate::components::toggle::toggle;
 use crate::i18n::Texts;
+use crate::shell::{Action, Shell};
 use crate::store::settings::{LanguageChoice, Palette, Settings, Speed, Theme};
 
-/// The settings.
-#[component]
-pub fn SettingsPage() -> Html {
-    let app = use_app();
-    let t = app.texts;
-    let was_reset = use_state(|| false);
-    let settings = app.settings.clone();
-
-    // A callback that changes one setting from the value of its control.
-    let set = |change: fn(&mut Settings, &str)| {
-        let (settings, save) = (settings.clone(), app.change_settings.clone());
-        let was_reset = was_reset.clone();
-        Callback::from(move |value: &'static str| {
+/// The settings page.
+pub fn settings_page(shell: &Shell, dispatch: &Callback<Action>) -> Html {
+    let t = shell.texts();
+    let settings = &shell.settings;
+    // Every control changes one setting.
+    let change = {
+        let settings = Rc::clone(settings);
+        dispatch.reform(move |change: Change| {
             let mut new = (*settings).clone();
-            change(&mut new, value);
-            was_reset.set(false);
-            save.emit(new);
+            match change {
+                Change::Choice(set, slug) => set(&mut new, slug),
+                Change::Switch(set, on) => set(&mut new, on),
+            }
+            Action::Change(new)
         })
     };
-    let flip = |change: fn(&mut Settings, bool)| {
-        let (settings, save) = (settings.clone(), app.change_settings.clone());
-        let was_reset = was_reset.clone();
-        Callback::from(move |on: bool| {
-            let mut new = (*settings).clone();
-            change(&mut new, on);
-            was_reset.set(false);
-            save.emit(new);
-        })
+    let reset = dispatch.reform(|_| Action::ResetSettings);
+    let choice = |name, legend, options: &[_], selected, note, set: SetChoice| {
+        let onchange = change.reform(move |slug| Change::Choice(set, slug));
+        Choice {
+            name,
+            legend,
+            options,
+            selected,
+            onchange,
+            note,
+        }
+        .view()
     };
-    let reset = {
-        let (settings, save) = (settings.clone(), app.change_settings.clone());
-        let was_reset = was_reset.clone();
-        Callback::from(move |_| {
-            save.emit(settings.reset());
-            was_reset.set(true);
-        })
+    let switch = |name, label, on, set: SetSwitch| {
+        toggle(
+            name,
+            label,
+            on,
+            &change.reform(move |on| Change::Switch(set, on)),
+        )
     };
-
     html! {
         <main id="main" class="sheet" tabindex="-1">
             <h1>{ t.settings_title() }</h1>
             <p class="lead">{ t.settings_intro() }</p>
             <section class="panel">
                 <h2>{ t.settings_group_look() }</h2>
-                <Choice name="language" legend={t.language_legend()} tagged=true options={languages(t)}
-                    selected={settings.language.slug()}
-                    onchange={set(|s, v| s.language = LanguageChoice::from_slug(v).unwrap_or(s.language))} />
-                <Choice name="theme" legend={t.theme_legend()} options={themes(t)}
-                    selected={settings.theme.slug()}
-                    onchange={set(|s, v| s.theme = Theme::from_slug(v).unwrap_or(s.theme))} />
-                <Choice name="palette" legend={t.palette_legend()} options={palettes(t)}
-                    note={t.palette_note()} selected={settings.palette.slug()}
-                    onchange={set(|s, v| s.palette = Palette::from_slug(v).unwrap_or(s.palette))} />
-                <PalettePreview />
-                <Toggle name="textures" label={t.textures_label()} on={settings.textures}
-                    onchange={flip(|s, on| s.textures = on)} />
+                { choice("language", t.language_legend(), &languages(t), settings.language.slug(), None,
+                    |s, v| s.language = LanguageChoice::from_slug(v).unwrap_or(s.language)) }
+                { choice("theme", t.theme_legend(), &themes(t), settings.theme.slug(), None,
+                    |s, v| s.theme = Theme::from_slug(v).unwrap_or(s.theme)) }
+                { choice("palette", t.palette_legend(), &palettes(t), settings.palette.slug(), Some(t.palette_note()),
+                    |s, v| s.palette = Palette::from_slug(v).unwrap_or(s.palette)) }
+                // Six pieces in the chosen colours and textures, each with its own shape.
+                { picture("#palette-preview".to_owned(), "palette-preview", (324, 54)) }
+                { switch("textures", t.textures_label(), settings.textures, |s, on| s.textures = on) }
             </section>
             <section class="panel">
                 <h2>{ t.settings_group_play() }</h2>
-                <Choice name="speed" legend={t.speed_legend()} options={speeds(t)}
-                    note={t.speed_note()} selected={settings.speed.slug()}
-                    onchange={set(|s, v| s.speed = Speed::from_slug(v).unwrap_or(s.speed))} />
-                <Toggle name="confirmations" label={t.confirmations_label()} on={settings.confirmations}
-                    onchange={flip(|s, on| s.confirmations = on)} />
-                <Toggle name="sound" label={t.sound_label()} on={settings.sound}
-                    onchange={flip(|s, on| s.sound = on)} />
+                { choice("speed", t.speed_legend(), &speeds(t), settings.speed.slug(), Some(t.speed_note()),
+                    |s, v| s.speed = Speed::from_slug(v).unwrap_or(s.speed)) }
+                { switch("confirmations", t.confirmations_label(), settings.confirmations, |s, on| s.confirmations = on) }
+                { switch("sound", t.sound_label(), settings.sound, |s, on| s.sound = on) }
             </section>
             <p class="sheet-actions">
                 <button type="button" class="button" onclick={reset}>{ t.settings_reset() }</button>
-                <span role="status">{ if *was_reset { t.settings_reset_done() } else { "" } }</span>
+                <span role="status">{ if shell.was_reset { t.settings_reset_done() } else { "" } }</span>
             </p>
         </main>
     }
 }
 
-/// Six pieces in the chosen colours and textures, each with its own shape.
-#[component]
-fn PalettePreview() -> Html {
-    use crate::components::picture::Picture;
-    html! { <Picture id="palette-preview" class="palette-preview" size={(324, 54)} /> }
+type SetChoice = fn(&mut Settings, &str);
+type SetSwitch = fn(&mut Settings, bool);
+
+/// What a control asks for.
+enum Change {
+    Choice(SetChoice, &'static str),
+    Switch(SetSwitch, bool),
 }
 
-type Options = Vec<(&'static str, &'static str)>;
+type Options<const N: usize> = [(&'static str, &'static str); N];
 
-fn languages(t: Texts) -> Options {
+fn languages(t: Texts) -> Options<4> {
     use LanguageChoice::{Auto, De, En, Pl};
-    vec![
+    [
         (Auto.slug(), t.language_auto()),
         (En.slug(), t.language_en()),
         (Pl.slug(), t.language_pl()),
@@ -102,9 +100,9 @@ fn languages(t: Texts) -> Options {
     ]
 }
 
-fn themes(t: Texts) -> Options {
+fn themes(t: Texts) -> Options<4> {
     use Theme::{Auto, Contrast, Dark, Light};
-    vec![
+    [
         (Auto.slug(), t.theme_auto()),
         (Light.slug(), t.theme_light()),
         (Dark.slug(), t.theme_dark()),
@@ -112,16 +110,16 @@ fn themes(t: Texts) -> Options {
     ]
 }
 
-fn palettes(t: Texts) -> Options {
-    vec![
+fn palettes(t: Texts) -> Options<2> {
+    [
         (Palette::Standard.slug(), t.palette_standard()),
         (Palette::ColourBlind.slug(), t.palette_colour_blind()),
     ]
 }
 
-fn speeds(t: Texts) -> Options {
+fn speeds(t: Texts) -> Options<4> {
     use Speed::{Fast, Instant, Normal, Step};
-    vec![
+    [
         (Step.slug(), t.speed_step()),
         (Normal.slug(), t.speed_normal()),
         (Fast.slug(), t.speed_fast()),

@@ -2,28 +2,17 @@
 
 use yew::prelude::*;
 
-use crate::app::use_texts;
-use crate::components::picture::Picture;
-use crate::components::postcard::SCENE;
+use crate::components::postcard::scene;
 use crate::game::Game;
 use crate::i18n::Texts;
 use crate::route::Route;
 
-/// Which page.
-#[derive(Debug, Clone, PartialEq, Properties)]
-pub struct SoonProps {
-    pub route: Route,
-}
-
 /// A page to come.
-#[component]
-pub fn Soon(props: &SoonProps) -> Html {
-    let t = use_texts();
-    let (title, line) = words(t, &props.route);
-    let game = game(&props.route);
+pub fn soon(t: Texts, route: &Route) -> Html {
+    let (title, line) = words(t, route);
     html! {
         <main id="main" class="sheet soon" tabindex="-1">
-            <Picture id={["postcard-", game.slug()].concat()} class="soon-scene" size={SCENE} />
+            { scene(game(route), "soon-scene") }
             <p class="soon-badge">{ t.soon_badge() }</p>
             <h1>{ title }</h1>
             <p class="lead">{ line }</p>
@@ -43,10 +32,10 @@ pub fn words(t: Texts, route: &Route) -> (&'static str, &'static str) {
             game: Some(game), ..
         } => (game.title(t), t.soon_rules_line()),
         Route::Play { .. } => (t.soon_play_title(), t.soon_play_line()),
-        Route::Campaign { .. } => (t.soon_campaign_title(), t.soon_campaign_line()),
-        Route::Rules { .. } => (t.soon_rules_title(), t.soon_rules_line()),
-        Route::Scorer { .. } => (t.soon_scorer_title(), t.soon_scorer_line()),
-        Route::Daily => (t.soon_daily_title(), t.soon_daily_line()),
+        Route::Campaign { .. } => (t.nav_campaign(), t.soon_campaign_line()),
+        Route::Rules { .. } => (t.nav_rules(), t.soon_rules_line()),
+        Route::Scorer { .. } => (t.nav_scorer(), t.soon_scorer_line()),
+        Route::Daily => (t.nav_daily(), t.soon_daily_line()),
         Route::Replay { .. } => (t.soon_replay_title(), t.soon_replay_line()),
         _ => (t.soon_new_title(), t.soon_new_line()),
     }

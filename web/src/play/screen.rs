@@ -27,7 +27,7 @@ use super::toolbar::{Tool, Toolbar};
 use super::{share, speech};
 use crate::app::use_app;
 use crate::bridge;
-use crate::components::picture::Picture;
+use crate::components::picture::{ICON, picture};
 use crate::games::{GameUi, TableProps};
 use crate::i18n::Texts;
 use crate::route::Route;
@@ -252,7 +252,7 @@ pub fn Screen<G: GameUi>(props: &ScreenProps<G>) -> Html {
             data-testid="play">
             <header class="play-head">
                 <a class="play-home" href={Route::Home.href()} aria-label={t.play_back_home()} data-testid="play-home">
-                    <Picture id="icon-tool-home" class="icon" />
+                    { picture("icon-tool-home".into(), "icon", ICON) }
                 </a>
                 <h1 class="play-title">{ G::GAME.title(t) }</h1>
                 <Prompt {t} {line} {refused} onanswer={on_answer} ongo={on_go}

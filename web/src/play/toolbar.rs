@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::picture::Picture;
+use crate::components::picture::{ICON, picture};
 use crate::i18n::Texts;
 
 /// What a button of the toolbar asks for.
@@ -88,7 +88,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
             <button key={tool.id()} id={tool.id()} type="button" class="tool" {onclick}
                 aria-disabled={(!enabled).then_some("true")} aria-expanded={expanded}
                 aria-keyshortcuts={tool.key()} data-testid={tool.id()}>
-                <Picture id={["icon-", tool.id()].concat()} class="icon" />
+                { picture(["icon-", tool.id()].concat(), "icon", ICON) }
                 <span class="tool-words">{ label }</span>
             </button>
         }

@@ -2,39 +2,43 @@
 //! ground the tests stand on.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use super::{PREFIX, Storage, StoreError};
 
-/// A map of texts.
+/// Texts under keys; a list, because there are few and a tree would cost kilobytes of wasm.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct MemoryStorage {
-    texts: RefCell<BTreeMap<String, String>>,
+    texts: RefCell<Vec<(String, String)>>,
 }
 
 impl Storage for MemoryStorage {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.texts.borrow().get(key).cloned())
+        let texts = self.texts.borrow();
+        Ok(texts
+            .iter()
+            .find(|(known, _)| known == key)
+            .map(|(_, text)| text.clone()))
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        self.remove(key)?;
         self.texts
             .borrow_mut()
-            .insert(key.to_owned(), text.to_owned());
+            .push((key.to_owned(), text.to_owned()));
         Ok(())
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        self.texts.borrow_mut().remove(key);
+        self.texts.borrow_mut().retain(|(known, _)| known != key);
         Ok(())
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         let texts = self.texts.borrow();
-        Ok(texts
-            .keys()
-            .filter(|key| key.starts_with(PREFIX))
-            .cloned()
-            .collect())
+        let ours = texts
+            .iter()
+            .map(|(key, _)| key)
+            .filter(|key| key.starts_with(PREFIX));
+        Ok(ours.cloned().collect())
     }
 }

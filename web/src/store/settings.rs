@@ -80,7 +80,7 @@ pub struct Settings {
     pub confirmations: bool,
     pub sound: bool,
     /// Lines of a later version, kept as they are.
-    pub(super) unknown: Vec<String>,
+    unknown: Vec<String>,
 }
 
 impl Default for Settings {

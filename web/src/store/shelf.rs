@@ -2,7 +2,6 @@
 //! shelf remembers what went wrong, so that the app can say it once in a banner.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 
 use super::{MemoryStorage, Storage, StoreError, slots};
 
@@ -10,7 +9,7 @@ use super::{MemoryStorage, Storage, StoreError, slots};
 pub struct Shelf {
     storage: Box<dyn Storage>,
     /// Values that storage did not take; they count until it does. `None`: removed.
-    unsaved: RefCell<BTreeMap<String, Option<String>>>,
+    unsaved: RefCell<Vec<(String, Option<String>)>>,
     trouble: Cell<Option<StoreError>>,
     set_aside: Cell<u32>,
 }
@@ -53,7 +52,12 @@ impl Shelf {
     }
 
     pub(super) fn load(&self, name: &str) -> Option<String> {
-        if let Some(text) = self.unsaved.borrow().get(name) {
+        if let Some((_, text)) = self
+            .unsaved
+            .borrow()
+            .iter()
+            .find(|(known, _)| known == name)
+        {
             return text.clone();
         }
         match slots::load(self.storage.as_ref(), name) {
@@ -93,7 +97,6 @@ impl Shelf {
                 names.push(name.to_owned());
             }
         }
-        names.sort();
         names
     }
 
@@ -101,11 +104,17 @@ impl Shelf {
     pub(super) fn rename(&self, from: &str, to: &str) {
         let Some(text) = self.load(from) else { return };
         self.save(to, &text);
-        if !self.unsaved.borrow().contains_key(to) {
-            self.remove(from);
+        if self.unsaved.borrow().iter().any(|(known, _)| known == to) {
+            self.put_unsaved(from, None);
         } else {
-            self.unsaved.borrow_mut().insert(from.to_owned(), None);
+            self.remove(from);
         }
+    }
+
+    fn put_unsaved(&self, name: &str, text: Option<&str>) {
+        let mut unsaved = self.unsaved.borrow_mut();
+        unsaved.retain(|(known, _)| known != name);
+        unsaved.push((name.to_owned(), text.map(str::to_owned)));
     }
 
     fn note(&self, name: &str, text: Option<&str>, result: Result<u32, StoreError>) {
@@ -113,16 +122,14 @@ impl Shelf {
             Ok(set_aside) => {
                 self.set_aside.set(self.set_aside.get() + set_aside);
                 let mut unsaved = self.unsaved.borrow_mut();
-                unsaved.remove(name);
+                unsaved.retain(|(known, _)| known != name);
                 // A shelf that never had a storage stays in trouble; one that recovered does not.
                 if unsaved.is_empty() && self.trouble.get() != Some(StoreError::Blocked) {
                     self.trouble.set(None);
                 }
             }
             Err(error) => {
-                self.unsaved
-                    .borrow_mut()
-                    .insert(name.to_owned(), text.map(str::to_owned));
+                self.put_unsaved(name, text);
                 self.trouble.set(Some(error));
             }
         }

@@ -36,7 +36,7 @@ pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
     };
     let project = Project::here();
     let engine = project.dist().join("engine");
-    if !engine.join("node.mjs").is_file() {
+    if !engine.join("node.js").is_file() {
         say("the wasm side needs dist/engine: building it");
         crate::dist::run(Args::new(Vec::new()))?;
     }

@@ -20,7 +20,11 @@ pub enum EndReason {
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Harmonies")
+)]
 pub enum Event {
     /// A seat was drawn to begin.
     FirstSeat {
@@ -39,6 +43,10 @@ pub enum Event {
         /// The space, from 0.
         space: u8,
         /// The tokens.
+        #[cfg_attr(
+            feature = "wasm",
+            tsify(type = "[HarmoniesColour, HarmoniesColour, HarmoniesColour]")
+        )]
         tokens: [Colour; 3],
     },
     /// A card was turned up into the row.
@@ -62,6 +70,10 @@ pub enum Event {
         /// The space, from 0.
         space: u8,
         /// The tokens.
+        #[cfg_attr(
+            feature = "wasm",
+            tsify(type = "[HarmoniesColour, HarmoniesColour, HarmoniesColour]")
+        )]
         tokens: [Colour; 3],
     },
     /// A seat placed a token.
@@ -69,6 +81,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Its colour.
+        #[cfg_attr(feature = "wasm", tsify(type = "HarmoniesColour"))]
         colour: Colour,
         /// Where.
         cell: u8,
@@ -119,6 +132,10 @@ pub enum Event {
         /// The space, from 0.
         space: u8,
         /// The tokens.
+        #[cfg_attr(
+            feature = "wasm",
+            tsify(type = "[HarmoniesColour, HarmoniesColour, HarmoniesColour]")
+        )]
         tokens: [Colour; 3],
     },
     /// A turn ended.

@@ -41,6 +41,7 @@ pub struct NearMatch {
     /// How many tokens that takes at least.
     pub tokens: u8,
     /// The colours that may come next on the way there.
+    #[cfg_attr(feature = "wasm", tsify(type = "HarmoniesColour[]"))]
     pub next: Vec<Colour>,
 }
 

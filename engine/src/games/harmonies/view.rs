@@ -143,7 +143,11 @@ impl SheetView {
 
 /// What a seat knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Harmonies")
+)]
 pub struct View {
     /// Who looks.
     pub seat: Seat,
@@ -168,8 +172,13 @@ pub struct View {
     /// Whether a card was taken in this turn.
     pub card_taken: bool,
     /// The tokens taken and not placed yet.
+    #[cfg_attr(feature = "wasm", tsify(type = "HarmoniesColour[]"))]
     pub hand: Vec<Colour>,
     /// The spaces with their tokens.
+    #[cfg_attr(
+        feature = "wasm",
+        tsify(type = "([HarmoniesColour, HarmoniesColour, HarmoniesColour] | undefined)[]")
+    )]
     pub spaces: Vec<Option<[Colour; 3]>>,
     /// The cards turned up, with gaps.
     pub row: Vec<Option<u8>>,

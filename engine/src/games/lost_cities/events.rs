@@ -34,15 +34,18 @@ pub enum Means {
 }
 
 /// Something that happened.
+///
+/// In all of them `seat` is whose sheet it is and `shown` who sees it; `place` is the box from the
+/// bottom, from 1; `count` the marks and `value` the points of the column afterwards, bridges apart;
+/// dice are named by their places in the roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
-#[allow(
-    missing_docs,
-    reason = "the fields of all variants are explained once, below"
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
 )]
-// seat: whose sheet; shown: who sees it; place: the box from the bottom, from 1; value: what the
-// column is worth afterwards, bridges apart; count: marks afterwards; dice: places in the roll.
+#[allow(missing_docs, reason = "the fields are explained once, above")]
 pub enum Event {
     /// Chance chose who rolls first.
     FirstRoller { seat: Seat },

@@ -5,7 +5,9 @@
 //! Rules the rulebook leaves open are decided in `docs/rules-decisions.md`.
 
 mod ascii;
+pub mod eval;
 mod events;
+pub mod learn;
 mod legal;
 mod moves;
 mod odds;
@@ -14,9 +16,11 @@ mod position;
 mod rules;
 mod score;
 mod sheet;
+mod solo;
 mod state;
 #[cfg(test)]
 mod tests;
+mod values;
 mod view;
 
 pub use events::{Event, Means, Shown};
@@ -24,11 +28,12 @@ pub use moves::Move;
 pub use odds::continue_odds_per_mille;
 pub use parts::{
     ARTEFACT_LADDER, BOXES, BRIDGE_PLACE, BRIDGE_POINTS, BoxKind, COLUMNS, Colour, Column, Columns,
-    DICE, DICE_LADDER, EXPEDITION_LADDER, EXPEDITIONS, LONELY_DOUBLE, Layout, RIVAL_EVERY,
-    RIVAL_FIRST, cell,
+    DICE, DICE_LADDER, EXPEDITION_LADDER, EXPEDITIONS, LONELY_DOUBLE, Layout, cell,
 };
-pub use rules::rival_closes_after;
 pub use sheet::{Reach, Sheet, expedition_value, face_value};
+pub use solo::{
+    RIVAL_EVERY, RIVAL_FIRST, SOLO_TARGETS, rival_closes_after, rival_rolls, solo_rank,
+};
 pub use state::{Dice, Ending, Options, Order, Plan, State, threatened_bridges};
 pub use view::View;
 

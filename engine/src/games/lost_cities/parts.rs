@@ -28,11 +28,6 @@ pub const ARTEFACT_LADDER: [i32; 10] = [0, -40, -30, -20, 10, 20, 30, 60, 70, 10
 /// The value of the dice column by its marks: the ninth exhausts and costs everything.
 pub const DICE_LADDER: [i32; 10] = [0, -40, -30, -20, 10, 20, 30, 60, 70, 0];
 
-/// Solo: after this round the rival closes its first bridge.
-pub const RIVAL_FIRST: u8 = 20;
-/// Solo: every so many rounds after that, the rival closes another bridge.
-pub const RIVAL_EVERY: u8 = 5;
-
 /// The colour of an expedition and of a die's face, from left to right.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,

@@ -6,9 +6,10 @@ use super::legal::dice_showing;
 use super::moves::Move;
 use super::parts::{
     ARTEFACT_LADDER, BOXES, BRIDGE_PLACE, BRIDGE_POINTS, BoxKind, Colour, Column, Columns, DICE,
-    DICE_LADDER, EXPEDITIONS, RIVAL_EVERY, RIVAL_FIRST,
+    DICE_LADDER, EXPEDITIONS,
 };
 use super::sheet::{Sheet, expedition_value, face_value};
+use super::solo::{rival_closes_after, rival_rolls};
 use super::state::{Dice, Ending, Options, Order, State};
 use crate::event::EventSink;
 use crate::rng::Rng;
@@ -82,6 +83,12 @@ pub(super) fn enact_secretly(state: &mut State, mv: Move, sink: &mut impl EventS
     state.plans[seat].push(mv);
     state.accelerating = false;
     enact(state, seat, mv, Shown::Own, sink);
+}
+
+/// A deed without what follows: for players that think ahead within their own turn.
+pub(super) fn try_out(state: &mut State, mv: Move) {
+    state.accelerating = false;
+    enact(state, state.seat, mv, Shown::All, &mut ());
 }
 
 /// What a move does on its seat's sheet.
@@ -317,11 +324,6 @@ fn tell_secrets(state: &mut State, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// Whether the rival closes a bridge at the end of a round.
-pub const fn rival_closes_after(round: u8) -> bool {
-    round >= RIVAL_FIRST && (round - RIVAL_FIRST).is_multiple_of(RIVAL_EVERY)
-}
-
 /// Solo: at its time the rival closes one of the open bridges, whichever chance says.
 fn rival_closes(state: &mut State, sink: &mut impl EventSink<Event>) {
     if rival_closes_after(state.round) {
@@ -342,7 +344,7 @@ fn roll(state: &mut State, seat: Seat, sink: &mut impl EventSink<Event>) {
     let colours = [(); DICE].map(|()| rng.below(EXPEDITIONS as u32) as u8);
     let numbers = [(); DICE].map(|()| rng.below(10) as u8);
     let round = state.round + 1;
-    let rival = state.solo() && round.is_multiple_of(2);
+    let rival = state.solo() && rival_rolls(round);
     let event = Event::Rolled {
         round,
         seat,

@@ -9,13 +9,18 @@ use serde::{Deserialize, Serialize};
 use super::moves::Move;
 use super::parts::{Column, Columns, DICE, LONGEST_TURN, Layout};
 use super::sheet::Sheet;
+use super::solo::rival_rolls;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 
 /// What is chosen before the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
+)]
 pub struct Options {
     /// Where arrows and artefacts are printed.
     pub layout: Layout,
@@ -166,7 +171,7 @@ impl State {
 
     /// Whether the rival rolled: every second round of a solo game.
     pub(super) fn rival_rolls(&self) -> bool {
-        self.solo() && self.round.is_multiple_of(2)
+        self.solo() && rival_rolls(self.round)
     }
 
     /// Whether the deciding seat chooses from what the roller left.

@@ -17,11 +17,16 @@ use crate::seat::{PerSeat, Seat};
 /// What one seat knows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
+)]
 pub struct View {
     /// Whose view it is.
     pub seat: Seat,
     /// What was chosen before the game.
+    #[cfg_attr(feature = "wasm", tsify(type = "LostCitiesOptions"))]
     pub options: Options,
     /// The sheets as this seat sees them.
     #[cfg_attr(feature = "wasm", tsify(type = "SheetData[]"))]

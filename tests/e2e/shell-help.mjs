@@ -1,0 +1,75 @@
+// Helpers of shell.test.mjs: what the pages are called, and how their controls are used.
+
+/** Every look: the theme chosen, and what the system asks for. */
+export const LOOKS = [
+  ["light", "dark"],
+  ["dark", "light"],
+  ["contrast", "light"],
+  ["contrast", "dark"],
+];
+
+/** Every known address with its heading and window title, in English. */
+export const PAGES = {
+  "#/": { heading: "Atoll", title: "Atoll" },
+  "#/new": { heading: "New game", title: "New game · Atoll" },
+  "#/new/my-island": { heading: "My Island", title: "My Island · Atoll" },
+  "#/play/g1": { heading: "Game", title: "Game · Atoll" },
+  "#/campaign": { heading: "Campaign", title: "Campaign · Atoll" },
+  "#/rules": { heading: "Rules", title: "Rules · Atoll" },
+  "#/rules/harmonies/2": { heading: "Harmonies", title: "Harmonies · Atoll" },
+  "#/scorer": { heading: "Scorer", title: "Scorer · Atoll" },
+  "#/daily": { heading: "Daily", title: "Daily · Atoll" },
+  "#/replay/abc": { heading: "Replay", title: "Replay · Atoll" },
+  "#/settings": { heading: "Settings", title: "Settings · Atoll" },
+  "#/about": { heading: "About Atoll", title: "About Atoll" },
+};
+
+/** Goes to another address of the app and waits until it is drawn. */
+export async function visit(page, route) {
+  await page.evaluate(async (hash) => {
+    if (location.hash === hash) return;
+    await new Promise((resolve) => {
+      addEventListener("hashchange", resolve, { once: true });
+      location.hash = hash;
+    });
+    // The app draws in a microtask of that event, so the next frame shows it.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, route);
+}
+
+/** Picks one of the options of a setting and waits until it is applied. */
+export async function choose(page, name, value) {
+  const option = page.locator(`input[name="${name}"][value="${value}"]`);
+  await option.click();
+  await page.waitForFunction(
+    ([name, value]) => document.querySelector(`input[name="${name}"][value="${value}"]`)?.checked,
+    [name, value],
+  );
+}
+
+/** The markup of the shell, without what only differs by white space or arrives later. */
+export async function shellMarkup(page) {
+  const markup = await page.locator("#app").innerHTML();
+  return markup
+    .replace(/<!--.*?-->/g, "")
+    .replace(/>\s+/g, ">")
+    .replace(/\s+</g, "<")
+    .replace(/<span data-testid="offline-ready">.*?<\/span>/, "")
+    .replaceAll("><", ">\n<");
+}
+
+/** The static page, once its words are in the visitor's language. */
+export async function firstPaint(page) {
+  await page.waitForFunction(() => !document.documentElement.dataset.state && window.__atoll);
+  return { lang: await page.getAttribute("html", "lang"), markup: await shellMarkup(page) };
+}
+
+/** Spoils the newest slot of a stored value and returns what it holds now. */
+export async function damage(page, name) {
+  return page.evaluate((name) => {
+    const number = (slot) => Number(localStorage.getItem(`${name}:${slot}`)?.split(" ")[2] ?? 0);
+    const key = `${name}:${number("a") > number("b") ? "a" : "b"}`;
+    localStorage.setItem(key, localStorage.getItem(key).replace("=", ":"));
+    return localStorage.getItem(key);
+  }, name);
+}

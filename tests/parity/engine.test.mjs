@@ -1,0 +1,99 @@
+// The engine component under Node: every golden game gives the native hashes, errors are typed, and
+// the packed npm package works in an empty project with strict TypeScript.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { ENGINE, ROOT, firstDifference, goldenGames } from "./golden.mjs";
+
+const engine = await import(pathToFileURL(join(ENGINE, "node.js")).href);
+const SEATS = [{ name: "Ada", kind: "human" }, { name: "Bo <b>", kind: "easy" }];
+const SEED = "00000000000a7011";
+
+for (const game of goldenGames()) {
+  test(`wasm replays ${game.name} as natively`, () => {
+    assert.equal(firstDifference(engine, game), undefined);
+  });
+}
+
+test("a changed hash would be noticed", () => {
+  const [game] = goldenGames();
+  const hashes = game.hashes.with(3, "0000000000000000");
+  assert.equal(firstDifference(engine, { ...game, hashes }), "move 4");
+});
+
+test("games, options and levels are listed", () => {
+  const games = engine.games();
+  assert.deepEqual(games.map((game) => game.key), ["lost-cities", "harmonies"]);
+  assert.ok(games.every((game) => game.levels.includes("easy") && game.options.length > 0));
+});
+
+for (const { key, minSeats, maxSeats } of engine.games()) {
+  test(`${key}: a bot plays a whole game through the component`, () => {
+    for (let count = minSeats; count <= maxSeats; count++) {
+      const seats = Array.from({ length: count }, (_, n) => ({ name: `P${n}`, kind: "easy" }));
+      const table = engine.Table.start(key, {}, seats, SEED);
+      while (table.turn()) {
+        const events = table.apply(table.botMove("easy"));
+        assert.ok(events.every((event) => typeof event.type === "string"));
+      }
+      const outcome = table.outcome();
+      assert.equal(outcome.totals.length, count);
+      for (let seat = 0; seat < count; seat++) {
+        const { total, lines } = table.score(seat);
+        assert.equal(total, lines.reduce((sum, line) => sum + line.points, 0));
+        assert.equal(total, outcome.totals[seat]);
+        assert.equal(typeof table.view(seat), "object");
+      }
+      const again = engine.Table.fromRecord(table.record());
+      assert.equal(again.hash(), table.hash());
+    }
+  });
+}
+
+test("errors are objects with a code and arguments", () => {
+  const table = engine.Table.start("lost-cities", {}, SEATS, SEED);
+  const caught = (body) => {
+    try {
+      body();
+    } catch (error) {
+      return error;
+    }
+    return assert.fail("nothing was thrown");
+  };
+  assert.deepEqual(caught(() => table.apply("skip")), { code: "illegal-move", rule: "not-now", move: "skip" });
+  assert.equal(table.check("skip"), "not-now");
+  assert.equal(table.check(table.legal()[0]), undefined);
+  assert.deepEqual(caught(() => table.apply("♥")), { code: "unreadable-move", move: "♥" });
+  assert.equal(caught(() => engine.Table.start("chess", {}, SEATS, SEED)).code, "unknown-game");
+  assert.equal(caught(() => engine.Table.start("lost-cities", { order: 1 }, SEATS, SEED)).code, "bad-options");
+  assert.equal(caught(() => engine.Table.start("lost-cities", {}, [], SEED)).code, "bad-field");
+  assert.equal(caught(() => engine.Table.start("lost-cities", {}, SEATS, "x")).code, "bad-field");
+  assert.equal(caught(() => engine.Table.fromRecord("{")).code, "not-json");
+  assert.equal(caught(() => engine.Table.fromShare("AAAA")).code, "not-atoll");
+  assert.equal(caught(() => table.view(9)).code, "bad-field");
+  assert.equal(caught(() => table.botMove("genius")).code, "bad-field");
+});
+
+test("the packed package serves an empty project with strict types", () => {
+  const folder = mkdtempSync(join(tmpdir(), "atoll-package-"));
+  try {
+    const run = (command, ...args) => execFileSync(command, args, { cwd: folder, encoding: "utf8" });
+    const packed = JSON.parse(run("npm", "pack", "--json", ENGINE))[0].filename;
+    writeFileSync(join(folder, "package.json"), '{"name":"sample","private":true,"type":"module"}');
+    run("npm", "install", "--offline", "--no-audit", "--no-fund", `./${packed}`);
+    writeFileSync(join(folder, "sample.ts"), readFileSync(join(ROOT, "tests/parity/sample.ts")));
+    const tsc = join(ROOT, "node_modules", "typescript", "bin", "tsc");
+    run("node", tsc, "--strict", "--target", "es2022", "--module", "nodenext", "--skipLibCheck", "false", "sample.ts");
+    const printed = JSON.parse(run("node", "sample.js"));
+    const native = goldenGames().find((game) => game.name.includes("2-seats-9-9-clockwise"));
+    assert.deepEqual(printed.games.sort(), ["harmonies", "lost-cities"]);
+    const table = engine.Table.fromRecord(native.record);
+    assert.equal(table.hash(), native.hashes.at(-1));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

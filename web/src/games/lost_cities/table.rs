@@ -1,0 +1,260 @@
+//! The table: the sheet on its desk, and the tray with dice or acceleration picker and buttons.
+//! Holds only what is not decided yet: the dice picked, the move under pointer or focus, and the
+//! one place in each group that the tab key reaches.
+
+use atoll_engine::game::Game as _;
+use atoll_engine::games::lost_cities::{DICE, EXPEDITIONS, LostCities, Move};
+use yew::prelude::*;
+
+use super::accelerate::{Picker, picker};
+use super::dice::{Hands, dice};
+use super::sheet::{Drawing, sheet};
+use super::sheet_table::sheet_table;
+use super::tray::{bridges, card, heading, line, refuse_label, write_label, write_note};
+use super::view_model::{Draft, Kind, Scene, Tap};
+use crate::games::TableProps;
+
+/// What is thought about a decision; it lapses when the game goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Thought {
+    /// The decision it belongs to.
+    ply: usize,
+    draft: Draft,
+    hover: Option<Move>,
+}
+
+/// The table of Lost Cities.
+#[component]
+pub fn Table(props: &TableProps<LostCities>) -> Html {
+    let (t, session) = (props.t, &props.session);
+    let ply = session.ply();
+    let thought = use_state(Thought::default);
+    let now = if thought.ply == ply {
+        *thought
+    } else {
+        Thought {
+            ply,
+            ..Thought::default()
+        }
+    };
+    let names: Vec<String> = session
+        .seats()
+        .iter()
+        .map(|seat| seat.name.clone())
+        .collect();
+    let view = LostCities::view(session.state(), props.seat);
+    let scene = Scene::new(view, props.can_move, now.draft);
+    let accelerating = scene.view.accelerating && props.can_move;
+
+    let shown = now
+        .hover
+        .or(scene.pair())
+        .filter(|&mv| props.can_move && session.check(mv).is_ok());
+    use_effect_with(shown, {
+        let on_preview = props.on_preview.clone();
+        move |&shown| on_preview.emit(shown)
+    });
+
+    let think = {
+        let thought = thought.clone();
+        Callback::from(move |new: Thought| thought.set(new))
+    };
+    let on_hover = think.reform(move |hover| Thought { hover, ..now });
+    let on_draft = think.reform(move |draft| Thought {
+        draft,
+        hover: None,
+        ..now
+    });
+    let on_move = props.on_move.clone();
+
+    let (die_refs, die_at, die_key) = use_rover::<{ 2 * DICE }>(DICE);
+    let (column_refs, column_at, column_key) = use_rover::<EXPEDITIONS>(EXPEDITIONS);
+    use_lost_focus(accelerating, &die_refs[die_at], &column_refs[column_at]);
+
+    let drawing = {
+        let tapped = scene.clone();
+        let (hovered, on_hover, on_move) = (scene.clone(), on_hover.clone(), on_move.clone());
+        let on_draft = on_draft.clone();
+        Drawing {
+            scene: &scene,
+            names: &names,
+            lit: props.lit,
+            fresh: props.fresh,
+            ghost: shown.and_then(|mv| scene.outlook(mv)),
+            on_tap: Callback::from(move |cell| {
+                match tapped.target_at(cell).map(|target| tapped.tap(target)) {
+                    Some(Tap::Play(mv)) => on_move.emit(mv),
+                    Some(Tap::Pick(draft)) => on_draft.emit(draft),
+                    None => {}
+                }
+            }),
+            on_hover: Callback::from(move |cell: Option<u8>| {
+                let target = cell.and_then(|cell| hovered.target_at(cell));
+                on_hover.emit(target.and_then(|target| target.only()));
+            }),
+        }
+    };
+    let hands = Hands {
+        refs: die_refs,
+        at: die_at,
+        on_key: die_key,
+        on_pick: on_draft.reform(move |(kind, die): (Kind, u8)| now.draft.toggled(kind, die)),
+        on_hover: {
+            let scene = scene.clone();
+            on_hover.reform(move |die: Option<(Kind, u8)>| {
+                die.and_then(|(kind, die)| scene.pair_with(kind, die))
+            })
+        },
+    };
+    let picking = Picker {
+        refs: column_refs,
+        at: column_at,
+        on_key: column_key,
+        on_move: on_move.clone(),
+        on_hover: on_hover.clone(),
+    };
+    let state = session.state();
+    html! {
+        <div class="lc-table">
+            <div class="lc-desk">
+                <div class="lc-sheet-area" data-testid="lc-sheet">
+                    { sheet(&drawing) }
+                    { sheet_table(t, &scene, &names) }
+                </div>
+                <div class="lc-side">
+                    <section class={classes!("lc-tray", accelerating.then_some("lc-accelerating"))} aria-label={t.lc_tray()}>
+                        <h2 class="lc-heading">{ heading(t, &scene, &names) }</h2>
+                        { dice(t, &scene, &hands) }
+                        if accelerating { { picker(t, &scene, &picking) } }
+                        <p class="lc-line" id="lc-line">{ line(t, &scene, state, shown) }</p>
+                        { buttons(props, &scene, &on_hover, accelerating) }
+                    </section>
+                    { card(t, &scene, state, shown) }
+                    { bridges(t, &scene, &names) }
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// Write, and refuse or skip. They stay where they are: focus does not get lost in them.
+fn buttons(
+    props: &TableProps<LostCities>,
+    scene: &Scene,
+    on_hover: &Callback<Option<Move>>,
+    accelerating: bool,
+) -> Html {
+    let t = props.t;
+    let pair = scene.pair();
+    let write = {
+        let on_move = props.on_move.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(mv) = pair {
+                on_move.emit(mv);
+            }
+        })
+    };
+    let other = if accelerating {
+        Move::Skip
+    } else {
+        Move::Refuse
+    };
+    let refuse = {
+        let (on_move, can_move) = (props.on_move.clone(), props.can_move);
+        Callback::from(move |_: MouseEvent| {
+            if can_move {
+                on_move.emit(other);
+            }
+        })
+    };
+    let leave = on_hover.reform(|_: PointerEvent| None);
+    let blur = on_hover.reform(|_: FocusEvent| None);
+    html! {
+        <div class="lc-buttons">
+            <button type="button" class="lc-write" data-testid="lc-write" aria-describedby="lc-line"
+                aria-disabled={pair.is_none().then_some("true")} onclick={write}>
+                <span>{ write_label(t, scene) }</span>
+                <span class="lc-write-note">{ write_note(t, scene, props.session.state()) }</span>
+            </button>
+            <button type="button" class="lc-refuse" onclick={refuse}
+                data-testid={if accelerating { "lc-skip" } else { "lc-refuse" }}
+                aria-disabled={(!props.can_move).then_some("true")}
+                onpointerenter={on_hover.reform(move |_: PointerEvent| Some(other))} onpointerleave={leave}
+                onfocus={on_hover.reform(move |event| focus_shows(&event).then_some(other))} onblur={blur}>
+                { refuse_label(t, scene) }
+            </button>
+        </div>
+    }
+}
+
+/// One tab stop for a group laid out in rows: arrows move within it, and focus follows.
+#[hook]
+fn use_rover<const N: usize>(row: usize) -> ([NodeRef; N], usize, Callback<KeyboardEvent>) {
+    let at = use_state(|| 0_usize);
+    let refs = use_memo((), |()| {
+        std::array::from_fn::<NodeRef, N, _>(|_| NodeRef::default())
+    });
+    let on_key = {
+        let (at, refs) = (at.clone(), refs.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            // A click may have put the focus elsewhere in the group.
+            let focused = event.target_dyn_into::<web_sys::Node>();
+            let from = refs
+                .iter()
+                .position(|item| item.get() == focused)
+                .unwrap_or(*at);
+            let (line, column) = (from / row, from % row);
+            let to = match event.key().as_str() {
+                "ArrowRight" => line * row + (column + 1) % row,
+                "ArrowLeft" => line * row + (column + row - 1) % row,
+                "ArrowDown" | "ArrowUp" => (from + row) % N,
+                "Home" => line * row,
+                "End" => line * row + row - 1,
+                _ => return,
+            };
+            event.prevent_default();
+            at.set(to);
+            focus(&refs[to]);
+        })
+    };
+    ((*refs).clone(), *at, on_key)
+}
+
+fn focus(item: &NodeRef) {
+    if let Some(element) = item.cast::<web_sys::HtmlElement>() {
+        // Focus on an element that is gone is no error worth telling.
+        let _ = element.focus();
+    }
+}
+
+/// Focus shows a preview only where it shows itself: a finger leaves focus behind unseen.
+pub(super) fn focus_shows(event: &FocusEvent) -> bool {
+    event
+        .target_dyn_into::<web_sys::Element>()
+        .is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
+}
+
+/// The picker comes and goes: focus that would fall into nothing moves over to what is there now.
+#[hook]
+fn use_lost_focus(accelerating: bool, die: &NodeRef, column: &NodeRef) {
+    let before = use_mut_ref(|| accelerating);
+    let (die, column) = (die.clone(), column.clone());
+    use_effect_with(accelerating, move |&accelerating| {
+        let changed = before.replace(accelerating) != accelerating;
+        let document = web_sys::window().and_then(|window| window.document());
+        let lost = document.is_some_and(|document| {
+            // The dice and the button that writes are hidden while the picker is there.
+            let hidden = if accelerating {
+                ".lc-dice-rows *, .lc-write"
+            } else {
+                ""
+            };
+            document.active_element().is_none_or(|element| {
+                element.tag_name() == "BODY" || element.matches(hidden).unwrap_or(false)
+            })
+        });
+        if changed && lost {
+            focus(if accelerating { &column } else { &die });
+        }
+    });
+}

@@ -1,0 +1,356 @@
+//! The words of Lost Cities: prompts, moves, events, categories, help for the rules, options.
+//! Colours come in the grammatical forms that the sentences of the three languages need.
+
+use atoll_engine::game::{Game as _, Turn};
+use atoll_engine::games::lost_cities::{
+    BOXES, Colour, Column, Ending, Event, LostCities, Means, Move, Reach, State,
+};
+use atoll_engine::seat::Seat;
+
+use super::outlook::{Outlook, Regret, outlook, refusal, regret};
+use crate::games::RuleHelp;
+use crate::i18n::Texts;
+
+/// A number with a real minus sign.
+pub(crate) fn signed(number: i32) -> String {
+    let mut text = String::new();
+    if number < 0 {
+        text.push('−');
+    }
+    text.push_str(&number.unsigned_abs().to_string());
+    text
+}
+
+/// A change, with its sign.
+pub(crate) fn change(number: i32) -> String {
+    let mut text = signed(number);
+    if number > 0 {
+        text.insert(0, '+');
+    }
+    text
+}
+
+fn nth(words: &'static str, colour: Colour) -> &'static str {
+    words.split(' ').nth(colour.index()).unwrap_or_default()
+}
+
+/// The colour by itself, as on a die.
+pub(crate) fn colour_name(t: Texts, colour: Colour) -> &'static str {
+    nth(t.lc_colours(), colour)
+}
+
+/// The colour at the beginning of a line.
+fn colour_title(t: Texts, colour: Colour) -> &'static str {
+    nth(t.lc_colours_title(), colour)
+}
+
+/// The colour of something that is written, started, doubled.
+pub(crate) fn colour_what(t: Texts, colour: Colour) -> &'static str {
+    nth(t.lc_colours_what(), colour)
+}
+
+/// The colour of something that something else belongs to.
+fn colour_of(t: Texts, colour: Colour) -> &'static str {
+    nth(t.lc_colours_of(), colour)
+}
+
+/// The symbol that goes with a colour.
+pub(crate) fn symbol_name(t: Texts, colour: Colour) -> &'static str {
+    nth(t.lc_symbols(), colour)
+}
+
+/// A column's name.
+pub(crate) fn column_name(t: Texts, column: Column) -> String {
+    match (column, column.colour()) {
+        (_, Some(colour)) => t.lc_expedition(colour_title(t, colour)),
+        (Column::Artefacts, None) => t.lc_artefacts().to_owned(),
+        (_, None) => t.lc_dice_column().to_owned(),
+    }
+}
+
+/// A bridge, inside a sentence.
+pub(crate) fn bridge_name(t: Texts, column: Column) -> String {
+    match (column, column.colour()) {
+        (_, Some(colour)) => t.lc_bridge_of(colour_of(t, colour)),
+        (Column::Artefacts, None) => t.lc_bridge_artefacts().to_owned(),
+        (_, None) => t.lc_bridge_dice().to_owned(),
+    }
+}
+
+pub(super) fn prompt(t: Texts, state: &State, name: &str) -> String {
+    let Turn::Of { seat, .. } = LostCities::turn(state) else {
+        return t.lc_prompt_over().to_owned();
+    };
+    let view = LostCities::view(state, seat);
+    if view.accelerating {
+        t.lc_prompt_accelerate(name)
+    } else if view.rival_rolls {
+        t.lc_prompt_rival(name)
+    } else if view.roller == seat {
+        t.lc_prompt_roll(name)
+    } else if view.dice.taken.is_some() {
+        t.lc_prompt_four(name)
+    } else {
+        t.lc_prompt_six(name)
+    }
+}
+
+/// Where a choice leads: `Red 5 in box 5`.
+pub(crate) fn destination(t: Texts, outlook: &Outlook) -> String {
+    let colour = outlook.colour;
+    match outlook.reach {
+        Reach::Double => t.lc_on_double(colour_of(t, colour)),
+        Reach::Top => t.lc_on_top(colour_of(t, colour)),
+        Reach::Box { place, number, .. } => t.lc_in_box(
+            colour_title(t, colour),
+            &number.to_string(),
+            &place.to_string(),
+        ),
+    }
+}
+
+/// What a choice sets off besides the column's value, one item each.
+pub(crate) fn effects(t: Texts, outlook: &Outlook) -> Vec<String> {
+    let mut effects = Vec::new();
+    if outlook.arrow {
+        effects.push(t.lc_does_arrow().to_owned());
+    }
+    match outlook.artefact {
+        Some((before, after)) if before == after => {
+            effects.push(t.lc_does_artefact_lost().to_owned());
+        }
+        Some((before, after)) => effects.push(t.lc_does_artefact(&change(after - before))),
+        None => {}
+    }
+    for _ in outlook.paid.iter() {
+        effects.push(t.lc_does_bridge().to_owned());
+    }
+    for _ in outlook.late.iter() {
+        effects.push(t.lc_does_bridge_late().to_owned());
+    }
+    effects
+}
+
+/// The column's change and what else a choice sets off, in one line.
+pub(crate) fn consequences(t: Texts, outlook: &Outlook) -> String {
+    let mut line = t.lc_change(&signed(outlook.after), &signed(outlook.before));
+    for effect in effects(t, outlook) {
+        line.push_str(" · ");
+        line.push_str(&effect);
+    }
+    line
+}
+
+pub(super) fn describe_move(t: Texts, state: &State, mv: Move) -> String {
+    let seat = LostCities::turn(state).seat().unwrap_or_default();
+    let sheet = state.sheet(seat);
+    let outlook = outlook(sheet, state.options().layout, state.closed(), mv);
+    describe_choice(t, mv, outlook.as_ref()).unwrap_or_else(|| match mv {
+        Move::Skip => t.lc_skip_line().to_owned(),
+        _ => refusal_line(t, &refusal(sheet, state.closed())),
+    })
+}
+
+/// A move that writes or marks something, as a line.
+pub(crate) fn describe_choice(t: Texts, mv: Move, outlook: Option<&Outlook>) -> Option<String> {
+    let outlook = outlook?;
+    let colour = colour_what(t, outlook.colour);
+    let mut line = match (mv, outlook.reach) {
+        (Move::Accelerate { .. }, Reach::Box { place, number, .. }) => {
+            t.lc_accelerate_box(colour, &number.to_string(), &place.to_string())
+        }
+        (Move::Accelerate { .. }, _) => t.lc_accelerate_top(colour),
+        _ => destination(t, outlook),
+    };
+    line.push_str(" · ");
+    line.push_str(&consequences(t, outlook));
+    Some(line)
+}
+
+/// What refusing would do, as a line.
+pub(crate) fn refusal_line(t: Texts, refusal: &super::outlook::Refusal) -> String {
+    let Some(mark) = refusal.mark else {
+        return t.lc_refuse_line_free().to_owned();
+    };
+    let mut line = t.lc_refuse_line(
+        &signed(refusal.after),
+        &signed(refusal.before),
+        &mark.to_string(),
+    );
+    if let Some(pays) = refusal.bridge {
+        line.push_str(" · ");
+        line.push_str(if pays {
+            t.lc_does_bridge()
+        } else {
+            t.lc_does_bridge_late()
+        });
+    }
+    line
+}
+
+fn list(items: impl Iterator<Item = String>) -> String {
+    items.collect::<Vec<_>>().join(", ")
+}
+
+pub(super) fn describe_event(t: Texts, names: &[String], event: &Event) -> Option<String> {
+    let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
+    Some(match *event {
+        Event::FirstRoller { seat } => t.lc_log_first(name(seat)),
+        Event::Rolled {
+            round,
+            seat,
+            rival,
+            colours,
+            numbers,
+        } => {
+            let colours = list(colours.iter().map(|&face| {
+                let colour = Colour::ALL.get(usize::from(face)).copied();
+                colour_name(t, colour.unwrap_or_default()).to_owned()
+            }));
+            let numbers = list(numbers.iter().map(ToString::to_string));
+            let round = round.to_string();
+            if rival {
+                t.lc_log_rival_rolled(&colours, &numbers, &round)
+            } else {
+                t.lc_log_rolled(&colours, name(seat), &numbers, &round)
+            }
+        }
+        Event::RivalTook { .. } => t.lc_log_rival_took().to_owned(),
+        Event::DoubleMarked {
+            seat,
+            colour,
+            value,
+            ..
+        } => t.lc_log_double(colour_what(t, colour), name(seat), &signed(value.into())),
+        Event::Written {
+            seat,
+            colour,
+            number,
+            place,
+            means,
+            value,
+            ..
+        } => {
+            let (colour, name, value) = (colour_what(t, colour), name(seat), signed(value.into()));
+            let (number, box_number) = (number.to_string(), place.to_string());
+            match (means, place) {
+                (Means::Dice, 1) => t.lc_log_start(colour, name, &number, &value),
+                (Means::Acceleration, 1) => t.lc_log_accelerated_start(colour, name, &value),
+                (_, BOXES) => t.lc_log_complete(colour, name, &number, &value),
+                (Means::Acceleration, _) => {
+                    t.lc_log_accelerated(colour, name, &number, &box_number, &value)
+                }
+                // The fourth number is the first that pays.
+                (Means::Dice, 4) => t.lc_log_profit(colour, name, &number, &value),
+                (Means::Dice, _) => t.lc_log_written(colour, name, &number, &box_number, &value),
+            }
+        }
+        Event::TopMarked { seat, colour, .. } => t.lc_log_top(colour_of(t, colour), name(seat)),
+        Event::ArtefactMarked {
+            seat, count, value, ..
+        } => t.lc_log_artefact(&count.to_string(), name(seat), &signed(value.into())),
+        Event::ArtefactLost { seat, .. } => t.lc_log_artefact_lost(name(seat)),
+        Event::ArrowReached { seat, colour, .. } => {
+            t.lc_log_arrow(colour_of(t, colour), name(seat))
+        }
+        Event::Skipped { seat, .. } => t.lc_log_skipped(name(seat)),
+        Event::Refused {
+            seat, count, value, ..
+        } => t.lc_log_refused(&count.to_string(), name(seat), &signed(value.into())),
+        Event::RefusedFreely { seat, .. } => t.lc_log_refused_freely(name(seat)),
+        Event::Exhausted { seat, .. } => t.lc_log_exhausted(name(seat)),
+        Event::BridgeCrossed {
+            seat,
+            column,
+            points,
+            ..
+        } => {
+            let bridge = bridge_name(t, column);
+            if points > 0 {
+                t.lc_log_bridge(&bridge, name(seat))
+            } else {
+                t.lc_log_bridge_late(&bridge, name(seat))
+            }
+        }
+        Event::Chosen { seat } => t.lc_log_chosen(name(seat)),
+        Event::BridgeClosed {
+            column,
+            rival: true,
+        } => t.lc_log_rival_closes(&bridge_name(t, column)),
+        Event::Ended { ending } => match ending {
+            Ending::Exhausted => t.lc_log_over_exhausted(),
+            Ending::Bridges => t.lc_log_over_bridges(),
+        }
+        .to_owned(),
+        // The number that follows says which dice were taken; the crossing says that it closed.
+        Event::Taken { .. } | Event::BridgeClosed { rival: false, .. } => return None,
+    })
+}
+
+pub(super) fn category(t: Texts, category: &str) -> String {
+    let Some(column) = Column::from_word(category) else {
+        return t.lc_bridges().to_owned();
+    };
+    match column.colour() {
+        Some(colour) => nth(t.lc_colours_short(), colour).to_owned(),
+        None => column_name(t, column),
+    }
+}
+
+pub(super) fn rule(t: Texts, key: &str) -> Option<RuleHelp> {
+    let (title, text) = match key {
+        "colour-not-rolled" => (
+            t.lc_rule_colour_not_rolled(),
+            t.lc_rule_colour_not_rolled_text(),
+        ),
+        "number-not-rolled" => (
+            t.lc_rule_number_not_rolled(),
+            t.lc_rule_number_not_rolled_text(),
+        ),
+        "colour-taken" => (t.lc_rule_colour_taken(), t.lc_rule_colour_taken_text()),
+        "number-taken" => (t.lc_rule_number_taken(), t.lc_rule_number_taken_text()),
+        "falling-number" => (t.lc_rule_falling_number(), t.lc_rule_falling_number_text()),
+        "double-marked" => (t.lc_rule_double_marked(), t.lc_rule_double_marked_text()),
+        "top-too-low" => (t.lc_rule_top_too_low(), t.lc_rule_top_too_low_text()),
+        "expedition-finished" => (
+            t.lc_rule_expedition_finished(),
+            t.lc_rule_expedition_finished_text(),
+        ),
+        "game-over" => (t.lc_rule_game_over(), t.lc_rule_game_over_text()),
+        "not-now" => (t.lc_rule_not_now(), t.lc_rule_not_now_text()),
+        _ => return None,
+    };
+    Some(RuleHelp { title, text })
+}
+
+pub(super) fn option(t: Texts, key: &str) -> &'static str {
+    match key {
+        "layout" => t.lc_option_layout(),
+        "order" => t.lc_option_order(),
+        _ => "",
+    }
+}
+
+pub(super) fn option_value(t: Texts, key: &str, value: &str) -> &'static str {
+    match (key, value) {
+        ("layout", "9-9") => t.lc_option_layout_9(),
+        ("layout", "12-12") => t.lc_option_layout_12(),
+        ("order", "clockwise") => t.lc_option_clockwise(),
+        ("order", "together") => t.lc_option_together(),
+        _ => "",
+    }
+}
+
+pub(super) fn warning(t: Texts, state: &State, mv: Move) -> Option<String> {
+    let sheet = state.sheet(LostCities::turn(state).seat()?);
+    Some(match (regret(sheet, mv)?, mv) {
+        (Regret::FirstRefusal, _) => t.lc_warn_first_refusal().to_owned(),
+        (Regret::NinthRefusal, _) => t.lc_warn_ninth_refusal().to_owned(),
+        (Regret::Double, Move::Write { colour, .. }) => t.lc_warn_double(colour_what(t, colour)),
+        (Regret::Double, _) => return None,
+    })
+}
+
+#[cfg(test)]
+#[path = "words_tests.rs"]
+mod tests;
