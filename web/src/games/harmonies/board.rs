@@ -67,8 +67,9 @@ pub fn board(t: Texts, scene: &Scene, hold: &Hold<'_>) -> Html {
             role="group" aria-label={hold.label.to_owned()} data-testid="hm-board" {onkeydown}>
             <path class="hm-rim-2" d={hold.rim.to_owned()} transform="translate(0 9)" />
             <path class="hm-rim" d={hold.rim.to_owned()} />
-            { for scene.cells.iter().map(|cell| hex(t, scene, cell, hold)) }
-            { tip }
+            // A list of its own, so that nothing else in the drawing moves the hex that has the focus.
+            <g>{ for scene.cells.iter().map(|cell| hex(t, scene, cell, hold)) }</g>
+            <g aria-hidden="true">{ tip }</g>
         </svg>
     }
 }
@@ -171,7 +172,7 @@ fn tip(t: Texts, side: Side, cell: u8, change: Change) -> Html {
     let x = x.clamp(width / 2 - 70, most - width / 2);
     let class = classes!("hm-tip", (change.points < 0).then_some("is-loss"));
     html! {
-        <g {class} transform={shift(x, y + 46)} aria-hidden="true">
+        <g {class} transform={shift(x, y + 46)}>
             <rect x={(-width / 2).to_string()} y="-17" width={width.to_string()} height="34" rx="17" />
             <text y="7">{ text }</text>
         </g>
