@@ -13,6 +13,10 @@ use super::pieces::{figure, pattern};
 use super::view_model::{Pick, Scene};
 use crate::i18n::Texts;
 
+/// The room for a habitat on cards that lie in a row, and on one's own.
+const WIDE: (i32, i32) = (7, 5);
+const TALL: (i32, i32) = (3, 4);
+
 /// What a person does to a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Play {
@@ -42,7 +46,7 @@ pub fn row(t: Texts, scene: &Scene, onplay: &Callback<Play>) -> Html {
         let swap = onplay.reform(move |_| Play::Make(Move::SwapCard { card: id }));
         html! {
             <li key={index} class="hm-slot">
-                { face(t, id, 0, Face { hook, label, class, off: !scene.can_take_card, play: Play::Row(id) }, onplay) }
+                { face(t, id, 0, Face { hook, label, class, off: !scene.can_take_card, shape: WIDE, play: Play::Row(id) }, onplay) }
                 if picked { <span class="hm-tag" aria-hidden="true">{ t.hm_take() }</span> }
                 if scene.can_swap {
                     <button type="button" class="hm-swap" data-testid={["hm-swap-", &id.to_string()].concat()}
@@ -54,20 +58,25 @@ pub fn row(t: Texts, scene: &Scene, onplay: &Callback<Play>) -> Html {
     html! { <ul class="hm-strip">{ for scene.view.row.iter().enumerate().map(slot) }</ul> }
 }
 
-/// The own cards, the free places, and the finished cards.
-pub fn own(t: Texts, scene: &Scene, onplay: &Callback<Play>) -> Html {
+/// The own cards, the free places, and the finished cards. Those in `source` could place a cube on
+/// the hex under pointer or focus.
+pub fn own(t: Texts, scene: &Scene, source: &[u8], onplay: &Callback<Play>) -> Html {
     let slot = |card: &CardView| {
         let id = card.card;
         let spots = scene.spots(id);
         let ready = scene.can_move && spots > 0;
         let picked = scene.pick == Some(Pick::Card(id));
-        let class = classes!(ready.then_some("is-ready"), picked.then_some("is-picked"));
+        let class = classes!(
+            ready.then_some("is-ready"),
+            picked.then_some("is-picked"),
+            source.contains(&id).then_some("is-source"),
+        );
         let placed = t.hm_placed_words(card.cubes.into(), card.placed.into());
         let label = [&card_words(t, id), " ", &placed, " ", &t.hm_matches(spots)].concat();
         let hook = ["hm-own-", &id.to_string()].concat();
         html! {
             <li key={id} class="hm-slot">
-                { face(t, id, card.placed, Face { hook, label, class, off: false, play: Play::Own(id) }, onplay) }
+                { face(t, id, card.placed, Face { hook, label, class, off: false, shape: TALL, play: Play::Own(id) }, onplay) }
             </li>
         }
     };
@@ -114,7 +123,7 @@ pub fn spirits(t: Texts, dealt: [u8; 2], onplay: &Callback<Play>) -> Html {
         let class = classes!("is-open");
         html! {
             <li key={id} class="hm-slot">
-                { face(t, id, 0, Face { hook, label: card_words(t, id), class, off: false, play }, onplay) }
+                { face(t, id, 0, Face { hook, label: card_words(t, id), class, off: false, shape: WIDE, play }, onplay) }
                 <span class="hm-tag" aria-hidden="true">{ t.hm_keep() }</span>
             </li>
         }
@@ -128,6 +137,8 @@ struct Face {
     class: Classes,
     /// Pressing it is refused now; it can still be read.
     off: bool,
+    /// Width and height of the room for the habitat.
+    shape: (i32, i32),
     play: Play,
 }
 
@@ -140,6 +151,7 @@ fn face(t: Texts, id: u8, placed: u8, face: Face, onplay: &Callback<Play>) -> Ht
         label,
         class,
         off,
+        shape,
         play,
     } = face;
     let (look, away) = (
@@ -152,7 +164,7 @@ fn face(t: Texts, id: u8, placed: u8, face: Face, onplay: &Callback<Play>) -> Ht
             onmouseenter={look.reform(|_| ())} onmouseleave={away.reform(|_| ())}
             onfocus={look.reform(|_| ())} onblur={away.reform(|_| ())}>
             <span class="hm-name">{ figure(id) }<span>{ card_name(t, id) }</span></span>
-            { pattern(card) }
+            { pattern(card, shape) }
             { worth(t, card, placed) }
         </button>
     }

@@ -1,7 +1,7 @@
 //! The wooden things, drawn with the symbols of `static/art/harmonies.svg`: tokens, stacks with their
 //! height, cubes with an animal on top, and the small pattern of a card.
 
-use atoll_engine::games::harmonies::cards::{Card, card};
+use atoll_engine::games::harmonies::cards::{Card, PatternCell, card};
 use atoll_engine::games::harmonies::grid::Side;
 use atoll_engine::games::harmonies::parts::{Colour, Landscape, Stack};
 use atoll_engine::hex::hex;
@@ -89,28 +89,37 @@ pub fn chip(colour: Colour) -> Html {
     }
 }
 
-/// The habitat of a card, turned so that lines stand upright: narrow, as cards are.
-pub fn pattern(card: &Card) -> Html {
+/// A habitat laid out: where the middle of each hex lies, and the window around all of them.
+struct Laid {
+    cells: Vec<((i32, i32), PatternCell)>,
+    window: [i32; 4],
+}
+
+fn lay(card: &Card, rotation: u8) -> Laid {
     let high = half(Side::A);
-    let upright = card.others.iter().all(|&(_, r, _)| r == 0);
-    let cells: Vec<_> = card
-        .pattern(u8::from(upright))
-        .map(|part| (centre(part.at, high), part))
-        .collect();
-    let (mut left, mut top, mut right, mut bottom) = (0, 0, 0, 0);
+    let middle = |part: PatternCell| (centre(part.at, high), part);
+    let mut cells: Vec<_> = card.pattern(rotation).map(middle).collect();
+    // Lower hexes are nearer, so they are drawn later.
+    cells.sort_by_key(|&((_, y), _)| y);
+    let (mut left, mut top, mut right, mut bottom) = (0, -34, 0, 0);
     for &((x, y), _) in &cells {
         (left, right) = (left.min(x), right.max(x));
         (top, bottom) = (top.min(y), bottom.max(y));
     }
-    // Room for a hex around its middle, and for the figure on the cube.
-    let (left, top) = (left - 60, top.min(-34) - 44);
-    let numbers = [left, top, right + 60 - left, bottom + 44 - top];
-    let view_box = numbers.map(|number| number.to_string()).join(" ");
-    let mut order = cells;
-    // Lower hexes are nearer, so they are drawn later.
-    order.sort_by_key(|&((_, y), _)| y);
-    let cell = |&((x, y), part): &((i32, i32), _)| {
-        let part: atoll_engine::games::harmonies::cards::PatternCell = part;
+    // Room for a hex around its middle; the figure on the cube is in `top` already.
+    let window = [left - 60, top - 44, right - left + 120, bottom - top + 88];
+    Laid { cells, window }
+}
+
+/// The habitat of a card, turned so that it is largest in a box of that width and height.
+pub fn pattern(card: &Card, (wide, high): (i32, i32)) -> Html {
+    // The larger of the two ratios says how much it must shrink.
+    let shrink = |laid: &Laid| (laid.window[2] * high).max(laid.window[3] * wide);
+    let turns = (0..6).map(|rotation| lay(card, rotation));
+    let Some(laid) = turns.min_by_key(shrink) else {
+        return Html::default();
+    };
+    let cell = |&((x, y), part): &((i32, i32), PatternCell)| {
         html! {
             <g transform={shift(x, y)}>
                 <path class="hm-hex" d={outline(Side::A)} />
@@ -119,8 +128,9 @@ pub fn pattern(card: &Card) -> Html {
             </g>
         }
     };
+    let view_box = laid.window.map(|number| number.to_string()).join(" ");
     html! {
-        <svg class="hm-pattern" viewBox={view_box} aria-hidden="true">{ for order.iter().map(cell) }</svg>
+        <svg class="hm-pattern" viewBox={view_box} aria-hidden="true">{ for laid.cells.iter().map(cell) }</svg>
     }
 }
 

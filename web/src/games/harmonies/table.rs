@@ -3,8 +3,9 @@
 
 use std::rc::Rc;
 
-use atoll_engine::game::Turn;
+use atoll_engine::games::harmonies::grid::cell_name;
 use atoll_engine::games::harmonies::{Harmonies, Move};
+use atoll_engine::seat::{Seat, SeatInfo, SeatKind};
 use yew::prelude::*;
 
 use super::board::{Hold, Touch, board, cell_id, rim};
@@ -55,7 +56,7 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
             let home = match mv {
                 Move::TakeCard { card } => ["hm-own-", &card.to_string()].concat(),
                 Move::Place { cell, .. } | Move::PlaceCube { cell, .. } => {
-                    cell_id(&atoll_engine::games::harmonies::grid::cell_name(cell))
+                    cell_id(&cell_name(cell))
                 }
                 Move::KeepSpirit { .. } => "hm-space-1".to_owned(),
                 _ => "hm-end".to_owned(),
@@ -152,8 +153,11 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
 
     let view = &scene.view;
     let active = view.active.unwrap_or(props.seat);
-    let name = |seat: atoll_engine::seat::Seat| props.session.seats()[seat.index()].name.clone();
-    let mine = active == props.seat && (props.can_move || props.session.turn() == Turn::Over);
+    let name = |seat: Seat| props.session.seats()[seat.index()].name.clone();
+    let is_person = |seat: &&SeatInfo| seat.kind == SeatKind::Human;
+    let people = props.session.seats().iter().filter(is_person).count();
+    let alone = people == 1 && is_person(&&props.session.seats()[props.seat.index()]);
+    let mine = props.can_move || alone;
     let (board_label, own_label) = if mine {
         (t.hm_board().to_owned(), t.hm_own().to_owned())
     } else {
@@ -170,6 +174,7 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
     let hot = draft
         .cell
         .and_then(|cell| scene.cells.iter().find(|one| one.cell == cell));
+    let source: &[u8] = hot.map_or(&[], |one| &one.cubes);
     let change = hot.and_then(|one| {
         let mv = *scene.actions(one).first()?;
         Some((one.cell, change(state, props.seat, mv)))
@@ -193,7 +198,6 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
     };
     html! {
         <div class={classes!("hm-table", row_open.then_some("is-row"), dealt.map(|_| "is-spirits"))} data-testid="hm-table">
-            { status(t, &scene) }
             { spaces(t, &scene, &make) }
             <div class="hm-middle">
                 { board(t, &scene, &hold) }
@@ -224,7 +228,7 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
                 </section>
                 <section class="hm-own" aria-label={own_label.clone()}>
                     <h2 class="hm-title">{ own_label }</h2>
-                    { own(t, &scene, &onplay) }
+                    { own(t, &scene, source, &onplay) }
                 </section>
             </div>
             if let Some(dealt) = dealt {
@@ -235,6 +239,7 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
             }
             <div class="hm-foot">
                 { hand(t, &scene, hand_label, &onpick) }
+                { status(t, &scene) }
                 if view.active.is_some() {
                     <button type="button" class="hm-end" id="hm-end" data-testid="hm-end"
                         aria-disabled={(!scene.can_end).then_some("true")} onclick={end}>{ t.hm_end_turn() }</button>
