@@ -4,6 +4,8 @@ hm-board-of = Landschaft von { $name }
 hm-market = Auslage
 hm-row = Tierkarten
 hm-own = Deine Karten
+hm-tab-own = Deine
+hm-tab-row = Auslage
 hm-own-of = Karten von { $name }
 hm-hand = Auf der Hand
 hm-hand-of = { $name } hat noch
@@ -78,6 +80,7 @@ hm-cell-missing = { $count ->
    *[other] hier fehlen { $count } Steine, nötig: { $land }
 }
 hm-cell-home = Teil eines Lebensraums
+hm-cell-part = Teil eines Lebensraums, dem ein Sechseck fehlt
 
 # Eine Karte in Worten.
 hm-habitat = { $shape ->

@@ -4,6 +4,8 @@ hm-board-of = { $name }’s landscape
 hm-market = Market
 hm-row = Animal cards
 hm-own = Your cards
+hm-tab-own = Yours
+hm-tab-row = Row
 hm-own-of = { $name }’s cards
 hm-hand = In hand
 hm-hand-of = { $name } holds
@@ -78,6 +80,7 @@ hm-cell-missing = { $count ->
    *[other] { $count } tokens missing here: { $land }
 }
 hm-cell-home = part of a habitat
+hm-cell-part = part of a habitat that lacks one hex
 
 # A card in words.
 hm-habitat = { $shape ->

@@ -4,6 +4,8 @@ hm-board-of = Kraina – { $name }
 hm-market = Plansza główna
 hm-row = Karty zwierząt
 hm-own = Twoje karty
+hm-tab-own = Twoje
+hm-tab-row = Rząd
 hm-own-of = Karty – { $name }
 hm-hand = Do położenia
 hm-hand-of = { $name } ma do położenia
@@ -81,6 +83,7 @@ hm-cell-missing = { $count ->
    *[many] brakuje tu { $count } płytek, ma być: { $land }
 }
 hm-cell-home = część siedliska
+hm-cell-part = część siedliska, któremu brakuje jednego pola
 
 # Karta w słowach.
 hm-habitat = { $shape ->

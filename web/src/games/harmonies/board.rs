@@ -83,6 +83,7 @@ fn hex(t: Texts, scene: &Scene, cell: &Cell, hold: &Hold<'_>) -> Html {
         cell.open.then_some("is-open"),
         (!cell.cubes.is_empty()).then_some("is-ready"),
         cell.home.then_some("is-home"),
+        cell.part.then_some("is-part"),
         cell.missing.map(|_| "is-near"),
         cell.lit.then_some("is-lit"),
         cell.fresh.then_some("is-fresh"),

@@ -14,7 +14,7 @@ use super::view_model::{Pick, Scene};
 use crate::i18n::Texts;
 
 /// The room for a habitat on cards that lie in a row, and on one's own.
-const WIDE: (i32, i32) = (7, 5);
+const WIDE: (i32, i32) = (7, 4);
 const TALL: (i32, i32) = (3, 4);
 
 /// What a person does to a card.

@@ -218,9 +218,9 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
             <div class="hm-tray">
                 <div class="hm-tabs">
                     <button type="button" class="hm-tab" aria-pressed={(!*row_open).to_string()} onclick={tab(false)}
-                        data-testid="hm-tab-own">{ own_label.clone() }</button>
+                        data-testid="hm-tab-own">{ t.hm_tab_own() }</button>
                     <button type="button" class="hm-tab" aria-pressed={row_open.to_string()} onclick={tab(true)}
-                        data-testid="hm-tab-row">{ t.hm_row() }</button>
+                        data-testid="hm-tab-row">{ t.hm_tab_row() }</button>
                 </div>
                 <section class="hm-row" aria-label={t.hm_row()}>
                     <h2 class="hm-title">{ t.hm_row() }</h2>

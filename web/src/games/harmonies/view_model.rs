@@ -60,6 +60,8 @@ pub struct Cell {
     pub ghost: Option<Stack>,
     /// Whether it belongs to a habitat of the card on show.
     pub home: bool,
+    /// Whether it belongs to a habitat that lacks one other hex.
+    pub part: bool,
     /// What the card on show lacks there.
     pub missing: Option<Missing>,
     /// Whether the screen points it out.
@@ -124,6 +126,9 @@ impl Scene {
             .fold(CellSet::EMPTY, |all, one| all.union(one.cells));
         let near = shown.map(|card| near_matches(&board, card));
         let near = near.unwrap_or_default();
+        let parts = near
+            .iter()
+            .fold(CellSet::EMPTY, |all, one| all.union(one.cells));
         let cells = sheet.cells.iter().map(|cell| {
             let here = cell.cell;
             let open = places.contains(here);
@@ -156,6 +161,7 @@ impl Scene {
                     .collect(),
                 ghost,
                 home: home.contains(here),
+                part: parts.contains(here),
                 missing,
                 lit: lit.contains(here),
                 fresh: fresh.contains(here),

@@ -174,6 +174,8 @@ pub fn cell_words(t: Texts, cell: &Cell, pick: Option<Pick>) -> String {
     }
     if cell.home {
         add(&mut words, "; ", t.hm_cell_home());
+    } else if cell.part && cell.missing.is_none() {
+        add(&mut words, "; ", t.hm_cell_part());
     }
     words
 }
