@@ -25,6 +25,7 @@ lc-die-taken = { $die }, genommen
 lc-pick-both = Nimm einen Farbwürfel und einen Zahlenwürfel.
 lc-pick-colour = Jetzt eine Farbe.
 lc-pick-number = Jetzt eine Zahl.
+lc-nothing-fits = Kein Paar passt: verzichte.
 lc-waiting = Gerade entscheidet jemand anders.
 lc-over = Die Stifte liegen.
 lc-write = Eintragen

@@ -25,6 +25,7 @@ lc-die-taken = { $die }, taken
 lc-pick-both = Pick a colour die and a number die.
 lc-pick-colour = Now pick a colour.
 lc-pick-number = Now pick a number.
+lc-nothing-fits = No pair fits here: refuse.
 lc-waiting = Somebody else decides now.
 lc-over = The pencils are down.
 lc-write = Write

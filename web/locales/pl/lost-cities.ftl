@@ -25,6 +25,7 @@ lc-die-taken = { $die }, zabrana
 lc-pick-both = Wybierz kość koloru i kość liczbową.
 lc-pick-colour = Teraz wybierz kolor.
 lc-pick-number = Teraz wybierz liczbę.
+lc-nothing-fits = Żadna para nie pasuje: zrezygnuj.
 lc-waiting = Teraz decyduje ktoś inny.
 lc-over = Ołówki odłożone.
 lc-write = Zapisz

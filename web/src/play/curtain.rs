@@ -3,29 +3,17 @@
 
 use yew::prelude::*;
 
-use crate::bridge;
 use crate::i18n::Texts;
 
-/// Who comes next.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct CurtainProps {
-    pub t: Texts,
-    pub name: AttrValue,
-    pub onopen: Callback<()>,
-}
-
-/// The curtain.
-#[component]
-pub fn Curtain(props: &CurtainProps) -> Html {
-    let t = props.t;
-    use_effect_with((), |()| bridge::focus("curtain-go"));
-    let onclick = props.onopen.reform(|_| ());
+/// The curtain; its button has the id `curtain-go`.
+pub fn curtain(t: Texts, name: &str, onopen: &Callback<()>) -> Html {
+    let onclick = onopen.reform(|_| ());
     html! {
         <section class="curtain" data-testid="curtain">
-            <h2>{ t.play_curtain_title(&props.name) }</h2>
+            <h2>{ t.play_curtain_title(name) }</h2>
             <p>{ t.play_curtain_text() }</p>
             <button id="curtain-go" type="button" class="button button-main" {onclick}>
-                { t.play_curtain_go(&props.name) }
+                { t.play_curtain_go(name) }
             </button>
         </section>
     }

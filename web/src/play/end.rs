@@ -25,26 +25,20 @@ pub enum Next {
 }
 
 /// The finished game.
-#[derive(Clone, Debug, Properties)]
+#[derive(Clone, Debug)]
 pub struct EndProps<G: GameUi> {
     pub t: Texts,
     pub session: Rc<Session<G>>,
     pub onnext: Callback<Next>,
-}
-
-impl<G: GameUi> PartialEq for EndProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.t == other.t && Rc::ptr_eq(&self.session, &other.session)
-    }
+    /// Whether the link is on the clipboard, or the link itself where there is none.
+    pub copied: UseStateHandle<Option<Result<(), String>>>,
 }
 
 /// The score sheet of a finished game.
-#[component]
-pub fn End<G: GameUi>(props: &EndProps<G>) -> Html {
+pub fn end<G: GameUi>(props: &EndProps<G>) -> Html {
     let t = props.t;
     let session = &props.session;
-    let copied = use_state(|| None::<Result<(), String>>);
-    use_effect_with((), |()| bridge::focus("end-title"));
+    let copied = &props.copied;
     let copy = {
         let (session, copied) = (Rc::clone(session), copied.clone());
         Callback::from(move |_| {
@@ -77,7 +71,7 @@ pub fn End<G: GameUi>(props: &EndProps<G>) -> Html {
                 <button type="button" class="button" onclick={export} data-testid="end-export">{ t.end_export() }</button>
             </div>
             <p role="status">
-                if let Some(result) = &*copied {
+                if let Some(result) = &**copied {
                     if let Err(link) = result {
                         { t.end_link() }{ " " }<a href={link.clone()}>{ link }</a>
                     } else {

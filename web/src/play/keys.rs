@@ -4,16 +4,8 @@ use yew::prelude::*;
 
 use crate::i18n::Texts;
 
-/// The language to say it in.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct KeysProps {
-    pub t: Texts,
-}
-
 /// The shortcuts.
-#[component]
-pub fn Keys(props: &KeysProps) -> Html {
-    let t = props.t;
+pub fn keys(t: Texts) -> Html {
     let rows = [
         ("← ↑ ↓ →", t.play_key_arrows()),
         ("Enter", t.play_key_enter()),

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::i18n::Texts;
 
 /// The entries, oldest first: the number of the move and its sentences.
-#[derive(Clone, Debug, PartialEq, Properties)]
+#[derive(Clone, Debug)]
 pub struct LogProps {
     pub t: Texts,
     pub entries: Vec<(usize, Vec<String>)>,
@@ -17,8 +17,7 @@ pub struct LogProps {
 }
 
 /// The log.
-#[component]
-pub fn Log(props: &LogProps) -> Html {
+pub fn log(props: &LogProps) -> Html {
     let t = props.t;
     let entry = |(number, sentences): &(usize, Vec<String>)| {
         let number = *number;

@@ -5,10 +5,12 @@
 pub mod bots;
 pub mod curtain;
 pub mod end;
+mod hooks;
 pub mod keys;
 pub mod log;
 pub mod moves;
 pub mod panel;
+mod panels;
 pub mod preview;
 pub mod prompt;
 pub mod reducer;

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::i18n::Texts;
 
 /// The moves in words; the index goes back to the screen.
-#[derive(Clone, Debug, PartialEq, Properties)]
+#[derive(Clone, Debug)]
 pub struct MovesProps {
     pub t: Texts,
     pub moves: Vec<String>,
@@ -14,8 +14,7 @@ pub struct MovesProps {
 }
 
 /// The list of legal moves.
-#[component]
-pub fn Moves(props: &MovesProps) -> Html {
+pub fn moves(props: &MovesProps) -> Html {
     let item = |(index, words): (usize, &String)| {
         let onclick = props.onpick.reform(move |_| index);
         let on = props.onpreview.reform(move |()| Some(index));

@@ -20,7 +20,7 @@ pub enum Line {
 }
 
 /// The line and what can be answered.
-#[derive(Clone, Debug, PartialEq, Properties)]
+#[derive(Clone, Debug)]
 pub struct PromptProps {
     pub t: Texts,
     pub line: Line,
@@ -31,18 +31,8 @@ pub struct PromptProps {
 }
 
 /// The prompt.
-#[component]
-pub fn Prompt(props: &PromptProps) -> Html {
+pub fn prompt(props: &PromptProps) -> Html {
     let t = props.t;
-    let why = use_state(|| false);
-    {
-        let why = why.clone();
-        use_effect_with(props.refused, move |_| why.set(false));
-    }
-    let toggle_why = {
-        let why = why.clone();
-        Callback::from(move |_| why.set(!*why))
-    };
     let answer = |yes: bool| props.onanswer.reform(move |_| yes);
     let line = match &props.line {
         Line::Ask(words) => html! { <p class="prompt-words" data-testid="prompt">{ words }</p> },
@@ -77,10 +67,13 @@ pub fn Prompt(props: &PromptProps) -> Html {
             { line }
             if let Some(help) = props.refused {
                 <div class="refusal" role="alert" data-testid="refusal">
-                    <strong>{ t.play_refused() }{ ": " }{ help.title }</strong>
-                    <button type="button" class="button button-quiet" onclick={toggle_why}
-                        aria-expanded={if *why { "true" } else { "false" }} data-testid="why">{ t.play_why() }</button>
-                    if *why { <p>{ help.text }</p> }
+                    <details>
+                        <summary data-testid="why">
+                            <strong>{ t.play_refused() }{ ": " }{ help.title }</strong>
+                            { " " }{ t.play_why() }
+                        </summary>
+                        <p>{ help.text }</p>
+                    </details>
                 </div>
             }
         </div>

@@ -8,7 +8,7 @@ use super::preview::{LiveLine, signed};
 use crate::i18n::Texts;
 
 /// The lines, with their names in the visitor's language.
-#[derive(Clone, Debug, PartialEq, Properties)]
+#[derive(Clone, Debug)]
 pub struct ScoreProps {
     pub t: Texts,
     pub lines: Vec<(AttrValue, LiveLine)>,
@@ -19,8 +19,7 @@ pub struct ScoreProps {
 }
 
 /// The live score.
-#[component]
-pub fn LiveScore(props: &ScoreProps) -> Html {
+pub fn live_score(props: &ScoreProps) -> Html {
     let t = props.t;
     let total: i32 = props.lines.iter().map(|(_, line)| line.points).sum();
     let change: i32 = props.lines.iter().map(|(_, line)| line.change).sum();

@@ -4,27 +4,24 @@
 use std::rc::Rc;
 
 use atoll_engine::cells::CellSet;
-use atoll_engine::event::GameEvent;
 use atoll_engine::game::Turn;
 use atoll_engine::seat::Seat;
 use atoll_engine::session::Session;
 use yew::prelude::*;
 
 use super::bots::use_bots;
-use super::curtain::Curtain;
-use super::end::{End, Next};
-use super::keys::Keys;
-use super::log::Log;
-use super::moves::Moves;
-use super::panel::Panel;
+use super::curtain::curtain;
+use super::end::{EndProps, Next, end};
+use super::hooks::{use_focus, use_keys, use_saving, use_speech};
+use super::panel::panel;
 use super::preview::{live_lines, signed};
-use super::prompt::{Line, Prompt};
+use super::prompt::{Line, PromptProps, prompt};
 use super::reducer::{Action, Play, is_person, viewer};
-use super::score::LiveScore;
-use super::seats::Seats;
-use super::timeline::Timeline;
-use super::toolbar::{Tool, Toolbar};
-use super::{share, speech};
+use super::score::{ScoreProps, live_score};
+use super::seats::{SeatsProps, seats};
+use super::timeline::{TimelineProps, timeline, use_playing};
+use super::toolbar::{Tool, ToolbarProps, toolbar};
+use super::{panels, share};
 use crate::app::use_app;
 use crate::bridge;
 use crate::components::picture::{ICON, picture};
@@ -74,6 +71,8 @@ pub fn Screen<G: GameUi>(props: &ScreenProps<G>) -> Html {
     let confirm = use_state(|| None::<(G::Move, String)>);
     let unveiled = use_state(|| None::<Seat>);
     let sheet_closed = use_state(|| false);
+    let playing = use_state(|| false);
+    let copied = use_state(|| None);
 
     let speed = app.settings.speed;
     let waiting = *stopped || (speed == Speed::Step && *stepped != Some(play.actions));
@@ -171,11 +170,6 @@ pub fn Screen<G: GameUi>(props: &ScreenProps<G>) -> Html {
         })
     };
     use_keys(&on_tool, &on_go, &open, &confirm);
-    use_effect_with(confirm.is_some(), |&asking| {
-        if asking {
-            bridge::focus("confirm-yes");
-        }
-    });
     let on_fork = {
         let (play, shelf, review) = (play.clone(), Rc::clone(&app.shelf), review.clone());
         Callback::from(move |()| {
@@ -222,7 +216,12 @@ pub fn Screen<G: GameUi>(props: &ScreenProps<G>) -> Html {
         waiting,
         review.is_some(),
     );
-    let lines = live_lines::<G>(session.state(), seat, preview.filter(|_| can_move));
+    // Another seat's sheet may hold what nobody has shown yet: its sum says enough then.
+    let lines = if seat == own || !G::has_secrets(session.options()) {
+        live_lines::<G>(session.state(), seat, preview.filter(|_| can_move))
+    } else {
+        Vec::new()
+    };
     let named = lines
         .into_iter()
         .map(|l| (G::category(t, l.category, l.item).into(), l))
@@ -242,38 +241,60 @@ pub fn Screen<G: GameUi>(props: &ScreenProps<G>) -> Html {
         on_move: on_move.clone(),
         on_preview: setter(&preview),
     };
-    let score = html! {
-        <LiveScore {t} lines={named} hidden={*points_hidden} onlight={setter(&lit)}
-            ontoggle={Callback::from({ let hidden = points_hidden.clone(); move |()| hidden.set(!*hidden) })} />
-    };
+    let score = live_score(&ScoreProps {
+        t,
+        lines: named,
+        hidden: *points_hidden,
+        onlight: setter(&lit),
+        ontoggle: Callback::from({
+            let hidden = points_hidden.clone();
+            move |()| hidden.set(!*hidden)
+        }),
+    });
     let show_end = over && review.is_none() && !*sheet_closed && props.save.is_some();
+    let clear_large = Callback::from({
+        let large = large.clone();
+        move |_| large.set(None)
+    });
+    let close_panel = Callback::from({
+        let open = open.clone();
+        move |()| open.set(None)
+    });
+    let jump = setter(&review).reform(Some);
+    let all = play.session.line().len();
+    use_playing(&playing, *review, all, pace(speed), jump.clone());
+    use_focus(veiled, show_end, *open, confirm.is_some());
     html! {
         <main id="main" class={classes!("play", ["play-", G::KEY].concat())} tabindex="-1" data-ply={session.ply().to_string()}
             data-testid="play">
             <header class="play-head">
                 <a class="play-home" href={Route::Home.href()} aria-label={t.play_back_home()} data-testid="play-home">
-                    { picture("icon-tool-home".into(), "icon", ICON) }
+                    { picture("#icon-tool-home".into(), "icon", ICON) }
                 </a>
                 <h1 class="play-title">{ G::GAME.title(t) }</h1>
-                <Prompt {t} {line} {refused} onanswer={on_answer} ongo={on_go}
-                    onstop={Callback::from({ let stopped = stopped.clone(); move |()| stopped.set(true) })} />
+                { prompt(&PromptProps { t, line, refused, onanswer: on_answer, ongo: on_go, onstop: setter(&stopped).reform(|()| true) }) }
                 if !*points_hidden { <span class="play-total" aria-hidden="true">{ signed(total, false) }</span> }
-                <Toolbar {t} can_undo={play.can_undo()} can_redo={play.can_redo()} can_restart={play.can_restart()}
-                    can_look_back={look_back_to(&play.session).is_some()} open={*open} ontool={on_tool.clone()} />
+                { toolbar(&ToolbarProps {
+                    t,
+                    can_undo: play.can_undo(),
+                    can_redo: play.can_redo(),
+                    can_restart: play.can_restart(),
+                    can_look_back: look_back_to(&play.session).is_some(),
+                    open: *open,
+                    ontool: on_tool.clone(),
+                }) }
             </header>
             <p class="visually-hidden" aria-live="polite" data-testid="spoken">{ spoken }</p>
             <div class="play-table">
                 if veiled {
-                    <Curtain {t} name={names[own.index()].clone()}
-                        onopen={Callback::from({ let unveiled = unveiled.clone(); move |()| unveiled.set(Some(own)) })} />
+                    { curtain(t, &names[own.index()], &setter(&unveiled).reform(move |()| Some(own))) }
                 } else if show_end {
-                    <End<G> {t} session={Rc::clone(&session)} onnext={on_next} />
+                    { end::<G>(&EndProps { t, session: Rc::clone(&session), onnext: on_next, copied }) }
                 } else {
                     if seat != own {
                         <p class="foreign-board">
                             { t.play_board_of(&names[seat.index()]) }{ " " }
-                            <button type="button" class="button" data-testid="back-to-own"
-                                onclick={Callback::from({ let large = large.clone(); move |_| large.set(None) })}>
+                            <button type="button" class="button" data-testid="back-to-own" onclick={clear_large}>
                                 { t.play_back_to_own() }
                             </button>
                         </p>
@@ -281,14 +302,19 @@ pub fn Screen<G: GameUi>(props: &ScreenProps<G>) -> Html {
                     <G::Table ..table />
                 }
                 if let Some(ply) = *review {
-                    <Timeline {t} at={ply} all={play.session.line().len()} pace={pace(speed)}
-                        onjump={Callback::from({ let review = review.clone(); move |ply| review.set(Some(ply)) })}
-                        onfork={on_fork}
-                        onleave={props.save.is_some().then(|| Callback::from({ let review = review.clone(); move |()| review.set(None) }))} />
+                    { timeline(&TimelineProps {
+                        t,
+                        at: ply,
+                        all,
+                        playing,
+                        onjump: jump,
+                        onfork: on_fork,
+                        onleave: props.save.is_some().then(|| setter(&review).reform(|()| None)),
+                    }) }
                 } else if over && !show_end {
                     <p class="foreign-board">
                         <button type="button" class="button button-main"
-                            onclick={Callback::from({ let closed = sheet_closed.clone(); move |_| closed.set(false) })}>
+                            onclick={setter(&sheet_closed).reform(|_| false)}>
                             { t.end_sheet() }
                         </button>
                     </p>
@@ -297,22 +323,35 @@ pub fn Screen<G: GameUi>(props: &ScreenProps<G>) -> Html {
             if !veiled {
                 <aside class="play-side">
                     { score.clone() }
-                    <Seats<G> {t} session={Rc::clone(&session)} viewer={own} shown={seat} names={names.clone()}
-                        fresh={(*fresh).clone()} hide_points={*points_hidden}
-                        onshow={Callback::from({ let large = large.clone(); move |s: Seat| large.set((s != own).then_some(s)) })} />
+                    { seats::<G>(&SeatsProps {
+                        t,
+                        session: Rc::clone(&session),
+                        viewer: own,
+                        shown: seat,
+                        names: names.clone(),
+                        fresh: (*fresh).clone(),
+                        hide_points: *points_hidden,
+                        onshow: setter(&large).reform(move |s: Seat| (s != own).then_some(s)),
+                    }) }
                 </aside>
             }
             if let Some(tool) = *open {
-                <Panel {t} key={tool.id()} title={panel_title(t, tool)} from={tool.id()}
-                    onclose={Callback::from({ let open = open.clone(); move |()| open.set(None) })}>
-                    { panel::<G>(t, tool, &session, own, &names, can_move && !veiled, &on_move, &preview, &review, score) }
-                </Panel>
+                { panel(t, panels::title(t, tool), &close_panel, panels::content::<G>(t, tool, &panels::Around {
+                    session: &session,
+                    own,
+                    names: &names,
+                    can_move: can_move && !veiled,
+                    on_move: &on_move,
+                    preview: &preview,
+                    review: &review,
+                    score,
+                })) }
             }
         </main>
     }
 }
 
-fn setter<T: 'static>(state: &UseStateHandle<T>) -> Callback<T> {
+pub(super) fn setter<T: 'static>(state: &UseStateHandle<T>) -> Callback<T> {
     let state = state.clone();
     Callback::from(move |value| state.set(value))
 }
@@ -384,167 +423,4 @@ fn prompt_line<G: GameUi>(
         };
     }
     Line::Ask(G::prompt(t, session, name))
-}
-
-fn panel_title(t: Texts, tool: Tool) -> &'static str {
-    match tool {
-        Tool::Log => t.play_log(),
-        Tool::Moves => t.play_legal_moves(),
-        Tool::Keys => t.play_keys_title(),
-        _ => t.play_score(),
-    }
-}
-
-#[expect(
-    clippy::too_many_arguments,
-    reason = "one call, in the one place that has all of these"
-)]
-fn panel<G: GameUi>(
-    t: Texts,
-    tool: Tool,
-    session: &Rc<Session<G>>,
-    own: Seat,
-    names: &[String],
-    can_move: bool,
-    on_move: &Callback<G::Move>,
-    preview: &UseStateHandle<Option<G::Move>>,
-    review: &UseStateHandle<Option<usize>>,
-    score: Html,
-) -> Html {
-    match tool {
-        Tool::Log => {
-            let sentences = |events: Vec<G::Event>| -> Vec<String> {
-                events
-                    .iter()
-                    .filter_map(|event| G::describe_event(t, names, event))
-                    .collect()
-            };
-            let opening = (0, sentences(session.opening_events()));
-            let later =
-                (0..session.ply()).map(|ply| (ply + 1, sentences(session.events_for(ply, own))));
-            let entries = std::iter::once(opening)
-                .chain(later)
-                .filter(|(_, said)| !said.is_empty());
-            let onjump = Callback::from({
-                let review = review.clone();
-                move |ply| review.set(Some(ply))
-            });
-            html! { <Log {t} entries={entries.collect::<Vec<_>>()} takebacks={session.takebacks().to_vec()} {onjump} /> }
-        }
-        Tool::Moves => {
-            let legal = if can_move {
-                session.legal()
-            } else {
-                Vec::new()
-            };
-            let words = legal
-                .iter()
-                .map(|&mv| G::describe_move(t, session.state(), mv));
-            let words: Vec<String> = words.collect();
-            let pick = {
-                let (legal, on_move) = (legal.clone(), on_move.clone());
-                Callback::from(move |index: usize| on_move.emit(legal[index]))
-            };
-            let show =
-                setter(preview).reform(move |index: Option<usize>| index.map(|at| legal[at]));
-            html! { <Moves {t} moves={words} onpick={pick} onpreview={show} /> }
-        }
-        Tool::Keys => html! { <Keys {t} /> },
-        _ => score,
-    }
-}
-
-/// The text of the live region: what happened since, and what is asked now.
-#[hook]
-fn use_speech<G: GameUi>(
-    t: Texts,
-    play: &Play<G>,
-    session: &Session<G>,
-    review: Option<usize>,
-    own: Seat,
-    names: &[String],
-) -> String {
-    let last = use_mut_ref(String::new);
-    let text = use_memo((play.actions, review, t), |_| {
-        let events = match review {
-            Some(0) => session.opening_events(),
-            Some(ply) => session.events_for(ply - 1, own),
-            None => play.events.clone(),
-        };
-        let heard = events.iter().filter(|event| event.audience().includes(own));
-        let sentences: Vec<String> = heard
-            .filter_map(|event| G::describe_event(t, names, event))
-            .collect();
-        let prompt = match (session.turn().seat(), &play.refused) {
-            (_, Some((_, illegal))) => G::rule(t, illegal.rule)
-                .map(|help| [t.play_refused(), ": ", help.title].concat())
-                .unwrap_or_default(),
-            (Some(seat), None) if is_person(session, seat) => {
-                G::prompt(t, session, &names[seat.index()])
-            }
-            (Some(_), None) => String::new(),
-            (None, None) => t.play_game_over().to_owned(),
-        };
-        let said = speech::announcement(&last.borrow(), &sentences, &prompt);
-        last.replace(said.clone());
-        said
-    });
-    (*text).clone()
-}
-
-/// Writes the game down after every decision; a finished one goes to the archive.
-#[hook]
-fn use_saving<G: GameUi>(play: &UseReducerHandle<Play<G>>, save: Option<AttrValue>) {
-    let shelf = Rc::clone(&use_app().shelf);
-    let play = play.clone();
-    use_effect_with((play.actions, save), move |(actions, save)| {
-        let Some(id) = save.as_ref().filter(|_| *actions > 0) else {
-            return;
-        };
-        share::keep(&shelf, id, &play.session);
-        if play.session.turn() == Turn::Over {
-            saves::archive(&shelf, id);
-        }
-    });
-}
-
-/// Single keys, as `keys` lists them.
-#[hook]
-fn use_keys<M: 'static>(
-    on_tool: &Callback<Tool>,
-    on_go: &Callback<()>,
-    open: &UseStateHandle<Option<Tool>>,
-    confirm: &UseStateHandle<Option<M>>,
-) {
-    let (on_tool, on_go) = (on_tool.clone(), on_go.clone());
-    let (open, confirm) = (open.clone(), confirm.clone());
-    let latest = use_mut_ref(|| None::<Box<dyn Fn(&str) -> bool>>);
-    latest.replace(Some(Box::new(move |key| {
-        let tool = match key {
-            "u" | "U" => Tool::Undo,
-            "y" | "Y" => Tool::Redo,
-            "t" | "T" => Tool::Restart,
-            "l" | "L" => Tool::Log,
-            "m" | "M" => Tool::Moves,
-            "?" => Tool::Keys,
-            "n" | "N" => {
-                on_go.emit(());
-                return true;
-            }
-            "Escape" => {
-                let used = open.is_some() || confirm.is_some();
-                open.set(None);
-                confirm.set(None);
-                return used;
-            }
-            _ => return false,
-        };
-        on_tool.emit(tool);
-        true
-    })));
-    use_effect_with((), move |()| {
-        let listener =
-            bridge::on_key(move |key| latest.borrow().as_ref().is_some_and(|handle| handle(key)));
-        move || drop(listener)
-    });
 }

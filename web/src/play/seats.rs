@@ -12,7 +12,7 @@ use crate::games::{GameUi, MiniatureProps};
 use crate::i18n::Texts;
 
 /// Who is shown, and through whose eyes.
-#[derive(Clone, Debug, Properties)]
+#[derive(Clone, Debug)]
 pub struct SeatsProps<G: GameUi> {
     pub t: Texts,
     pub session: Rc<Session<G>>,
@@ -25,21 +25,8 @@ pub struct SeatsProps<G: GameUi> {
     pub onshow: Callback<Seat>,
 }
 
-impl<G: GameUi> PartialEq for SeatsProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.t == other.t
-            && Rc::ptr_eq(&self.session, &other.session)
-            && (self.viewer, self.shown) == (other.viewer, other.shown)
-            && self.names == other.names
-            && self.fresh == other.fresh
-            && self.hide_points == other.hide_points
-            && self.onshow == other.onshow
-    }
-}
-
 /// Everybody but the seat on show.
-#[component]
-pub fn Seats<G: GameUi>(props: &SeatsProps<G>) -> Html {
+pub fn seats<G: GameUi>(props: &SeatsProps<G>) -> Html {
     let t = props.t;
     let decider = props.session.turn().seat();
     let card = |index: usize| {

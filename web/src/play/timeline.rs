@@ -8,39 +8,42 @@ use yew::prelude::*;
 use crate::i18n::Texts;
 
 /// Where the replay stands.
-#[derive(Clone, Debug, PartialEq, Properties)]
+#[derive(Clone, Debug)]
 pub struct TimelineProps {
     pub t: Texts,
     pub at: usize,
     pub all: usize,
-    /// Milliseconds between two moves while it plays by itself.
-    pub pace: u32,
+    pub playing: UseStateHandle<bool>,
     pub onjump: Callback<usize>,
     pub onfork: Callback<()>,
     /// Leaves the replay, where there is a game to go back to.
     pub onleave: Option<Callback<()>>,
 }
 
+/// Lets a replay go on by itself while `playing`, and stop at its end.
+#[hook]
+pub fn use_playing(
+    playing: &UseStateHandle<bool>,
+    at: Option<usize>,
+    all: usize,
+    pace: u32,
+    onjump: Callback<usize>,
+) {
+    let playing = playing.clone();
+    use_effect_with((*playing, at, all, pace), move |&(on, at, all, pace)| {
+        let next = at.filter(|&at| on && at < all).map(|at| at + 1);
+        let timer = next.map(|next| Interval::new(pace, move || onjump.emit(next)));
+        if on && next.is_none() {
+            playing.set(false);
+        }
+        move || drop(timer)
+    });
+}
+
 /// The timeline.
-#[component]
-pub fn Timeline(props: &TimelineProps) -> Html {
+pub fn timeline(props: &TimelineProps) -> Html {
     let t = props.t;
-    let playing = use_state(|| false);
-    let (at, all) = (props.at, props.all);
-    {
-        let (onjump, playing) = (props.onjump.clone(), playing.clone());
-        use_effect_with(
-            (*playing, at, all, props.pace),
-            move |&(on, at, all, pace)| {
-                let timer = (on && at < all)
-                    .then(|| Interval::new(pace, move || onjump.emit((at + 1).min(all))));
-                if on && at >= all {
-                    playing.set(false);
-                }
-                move || drop(timer)
-            },
-        );
-    }
+    let (at, all, playing) = (props.at, props.all, props.playing.clone());
     let to = |ply: usize| props.onjump.reform(move |_| ply);
     let step = |label: &'static str, sign: &'static str, ply: usize, id: &'static str| {
         html! {

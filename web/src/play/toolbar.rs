@@ -60,7 +60,7 @@ impl Tool {
 }
 
 /// Which buttons can be used now, and which panel is open.
-#[derive(Clone, Debug, PartialEq, Properties)]
+#[derive(Clone, Debug)]
 pub struct ToolbarProps {
     pub t: Texts,
     pub can_undo: bool,
@@ -72,8 +72,7 @@ pub struct ToolbarProps {
 }
 
 /// The toolbar.
-#[component]
-pub fn Toolbar(props: &ToolbarProps) -> Html {
+pub fn toolbar(props: &ToolbarProps) -> Html {
     let button = |tool: Tool, enabled: bool, opens: bool| {
         let onclick = props.ontool.reform(move |_| tool);
         let label = tool.label(props.t);
@@ -88,7 +87,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
             <button key={tool.id()} id={tool.id()} type="button" class="tool" {onclick}
                 aria-disabled={(!enabled).then_some("true")} aria-expanded={expanded}
                 aria-keyshortcuts={tool.key()} data-testid={tool.id()}>
-                { picture(["icon-", tool.id()].concat(), "icon", ICON) }
+                { picture(["#icon-", tool.id()].concat(), "icon", ICON) }
                 <span class="tool-words">{ label }</span>
             </button>
         }

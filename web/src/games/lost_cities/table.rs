@@ -154,6 +154,11 @@ fn buttons(
             }
         })
     };
+    // A pair that cannot be written may still be pressed: the screen then says which rule forbids it.
+    let class = match pair.map(|mv| scene.outlook(mv)) {
+        Some(None) => "lc-write lc-forbidden",
+        _ => "lc-write",
+    };
     let other = if accelerating {
         Move::Skip
     } else {
@@ -171,7 +176,7 @@ fn buttons(
     let blur = on_hover.reform(|_: FocusEvent| None);
     html! {
         <div class="lc-buttons">
-            <button type="button" class="lc-write" data-testid="lc-write" aria-describedby="lc-line"
+            <button type="button" {class} data-testid="lc-write" aria-describedby="lc-line"
                 aria-disabled={pair.is_none().then_some("true")} onclick={write}>
                 <span>{ write_label(t, scene) }</span>
                 <span class="lc-write-note">{ write_note(t, scene, props.session.state()) }</span>

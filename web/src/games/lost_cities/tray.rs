@@ -8,8 +8,8 @@ use super::outlook::Outlook;
 use super::sheet_table::bridge_state;
 use super::view_model::{Bridge, Scene};
 use super::words::{
-    bridge_name, change, colour_what, consequences, describe_choice, destination, effects,
-    refusal_line, rule, signed,
+    bridge_name, change, colour_what, consequences, destination, effects, refusal_line, rule,
+    signed,
 };
 use crate::i18n::Texts;
 
@@ -38,10 +38,13 @@ pub(super) fn line(t: Texts, scene: &Scene, state: &State, shown: Option<Move>) 
     match shown.or(scene.pair()) {
         Some(Move::Refuse) => refusal_line(t, &scene.refusal()),
         Some(Move::Skip) => t.lc_skip_line().to_owned(),
-        Some(mv) => describe_choice(t, mv, scene.outlook(mv).as_ref())
+        Some(mv) => scene
+            .outlook(mv)
+            .map(|outlook| [&destination(t, &outlook), " · ", &consequences(t, &outlook)].concat())
             .or_else(|| refused(t, state, mv).map(|help| help.title.to_owned()))
             .unwrap_or_default(),
         None if scene.view.accelerating => t.lc_accelerate_hint().to_owned(),
+        None if scene.targets.is_empty() => t.lc_nothing_fits().to_owned(),
         None => match (scene.draft.colour, scene.draft.number) {
             (None, None) => t.lc_pick_both(),
             (None, Some(_)) => t.lc_pick_colour(),
