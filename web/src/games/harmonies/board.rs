@@ -107,7 +107,7 @@ fn hex(t: Texts, scene: &Scene, cell: &Cell, hold: &Hold<'_>) -> Html {
             onmouseenter={over.reform(|_| ())} onmouseleave={out.reform(|_| ())}
             onfocus={reach.reform(|_| ())} onblur={out.reform(|_| ())} onclick={press.reform(|_| ())}>
             <path class="hm-hex" d={outline(scene.view.side)} />
-            <g class="hm-pieces">{ pieces(scene, cell, hot) }</g>
+            <g class="hm-pieces" aria-hidden="true">{ pieces(scene, cell, hot) }</g>
         </g>
     }
 }

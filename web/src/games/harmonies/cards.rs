@@ -179,7 +179,7 @@ fn worth(t: Texts, card: &Card, placed: u8) -> Html {
         let bare = index < usize::from(placed);
         html! { <span key={index} class={classes!("hm-step", bare.then_some("is-bare"))}>{ *points }</span> }
     };
-    html! { <span class="hm-ladder">{ for points.iter().enumerate().rev().map(step) }</span> }
+    html! { <span class="hm-ladder" aria-hidden="true">{ for points.iter().enumerate().rev().map(step) }</span> }
 }
 
 /// The stripe of a card: the landscape under its cube.

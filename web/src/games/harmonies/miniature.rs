@@ -44,7 +44,7 @@ pub fn Miniature(props: &MiniatureProps<Harmonies>) -> Html {
                 <path class="hm-rim" d={(*rim).clone()} />
                 { for sheet.cells.iter().map(cell) }
             </svg>
-            <span class="hm-small-cards">{ for sheet.cards.iter().map(card) }</span>
+            <span class="hm-small-cards" aria-hidden="true">{ for sheet.cards.iter().map(card) }</span>
         </span>
     }
 }
