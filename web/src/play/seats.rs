@@ -43,8 +43,7 @@ pub fn seats<G: GameUi>(props: &SeatsProps<G>) -> Html {
             fresh: props.fresh[index],
         };
         html! {
-            <button key={index} type="button" class={classes!("card", "seat-card", colour)} {onclick}
-                aria-label={seat_label(t, props, seat, &name)} data-testid={["seat-", &index.to_string()].concat()}>
+            <button key={index} type="button" class={classes!("card", "seat-card", colour)} {onclick}  data-testid={["seat-", &index.to_string()].concat()}>
                 <span class="seat-head">
                     <span class="seat-name">{ name }</span>
                     if decider == Some(seat) { <span class="seat-turn" aria-hidden="true">{ "●" }</span> }
@@ -53,6 +52,7 @@ pub fn seats<G: GameUi>(props: &SeatsProps<G>) -> Html {
                     }
                 </span>
                 <G::Miniature ..board />
+                <span class="visually-hidden">{ t.play_open_board() }</span>
             </button>
         }
     };
@@ -60,16 +60,4 @@ pub fn seats<G: GameUi>(props: &SeatsProps<G>) -> Html {
     html! {
         <section class="seats" aria-label={t.play_others()}>{ for others.map(card) }</section>
     }
-}
-
-fn seat_label<G: GameUi>(t: Texts, props: &SeatsProps<G>, seat: Seat, name: &str) -> String {
-    let mut label = t.play_open_board(name);
-    if !props.hide_points {
-        let points = signed(G::points_seen(&props.session, props.viewer, seat), false);
-        label.push_str(". ");
-        label.push_str(t.play_total());
-        label.push(' ');
-        label.push_str(&points);
-    }
-    label
 }

@@ -131,8 +131,8 @@ fn face(kind: Kind, die: Die) -> Html {
                     href={["#lc-s-", colour(die).column().word()].concat()} />
             } else {
                 <use href="#lc-d10" x="-32" y="-32" width="64" height="64" />
-                <text class="lc-die-number" y="7">{ number }</text>
-                if dotted { <path class="lc-die-dot" d="M-5 11.500H5" /> }
+                <text class="lc-die-number" y="4">{ number }</text>
+                if dotted { <path class="lc-die-dot" d="M-5 8.500H5" /> }
             }
         </svg>
     }

@@ -96,29 +96,34 @@ fn chart(t: Texts, title: &'static str, bars: &[Bar], dice: u32) -> Html {
     let scale = |tenths: u32| HEIGHT * tenths / (10 * highest);
     let expected = 10 * dice / sides;
     let line = HEIGHT.saturating_sub(scale(expected)) + 14;
-    let draw = |(i, bar): (usize, &Bar)| {
-        let (x, height) = (30 * i as u32, scale(10 * bar.count));
-        let top = HEIGHT - height + 14;
-        let middle = (x + 13).to_string();
+    let middle = |i: usize| (30 * i + 13).to_string();
+    let top = |bar: &Bar| HEIGHT - scale(10 * bar.count) + 14;
+    let block = |(i, bar): (usize, &Bar)| {
         html! {
             <g class={["lc-", bar.word].concat()}>
-                <rect class="lc-bar" x={x.to_string()} y={top.to_string()} width="26" height={height.to_string()} rx="3" />
-                <text class="lc-bar-count" x={middle.clone()} y={(top - 4).to_string()}>{ bar.count }</text>
+                <rect class="lc-bar" x={(30 * i).to_string()} y={top(bar).to_string()} width="26" rx="3"
+                    height={scale(10 * bar.count).to_string()} />
                 if bar.word == "bone" {
-                    <text class="lc-bar-face" x={middle} y="130">{ &bar.name }</text>
+                    <text class="lc-bar-face" x={middle(i)} y="130">{ &bar.name }</text>
                 } else {
-                    <use class="lc-bar-symbol" href={["#lc-s-", bar.word].concat()} transform={["translate(", &middle, " 126)scale(.8)"].concat()} />
+                    <use class="lc-bar-symbol" href={["#lc-s-", bar.word].concat()}
+                        transform={["translate(", &middle(i), " 126)scale(.8)"].concat()} />
                 }
             </g>
         }
     };
-    let width = (30 * sides - 4).to_string();
+    // After the line, so that it does not strike them out.
+    let figure = |(i, bar): (usize, &Bar)| {
+        html! { <text class="lc-bar-count" x={middle(i)} y={(top(bar) - 4).to_string()}>{ bar.count }</text> }
+    };
+    let width = (30 * sides).to_string();
     html! {
         <figure class="lc-chart">
             <figcaption>{ title }</figcaption>
-            <svg viewBox={["0 0 ", &width, " 138"].concat()} aria-hidden="true" focusable="false">
-                { for bars.iter().enumerate().map(draw) }
-                <path class="lc-expected" d={["M0 ", &line.to_string(), "H", &width].concat()} />
+            <svg viewBox={["-2 0 ", &width, " 138"].concat()} aria-hidden="true" focusable="false">
+                { for bars.iter().enumerate().map(block) }
+                <path class="lc-expected" d={["M-2 ", &line.to_string(), "H", &width].concat()} />
+                { for bars.iter().enumerate().map(figure) }
             </svg>
             <table class="visually-hidden">
                 <thead><tr>

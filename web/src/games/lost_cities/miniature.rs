@@ -53,7 +53,7 @@ pub fn Miniature(props: &MiniatureProps<LostCities>) -> Html {
         t.lc_at_bridges(&waiting.join(", "))
     };
     html! {
-        <span class="lc-mini">
+        <span class="lc-mini" aria-hidden="true">
             <svg class="lc-mini-sheet" viewBox="-4 -4 232 130" aria-hidden="true" focusable="false">
                 <path class="lc-mini-bridge" d="M-2 34H226" />
                 { for Column::ALL.map(bar) }

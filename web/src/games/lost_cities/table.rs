@@ -69,7 +69,11 @@ pub fn Table(props: &TableProps<LostCities>) -> Html {
 
     let (die_refs, die_at, die_key) = use_rover::<{ 2 * DICE }>(DICE);
     let (column_refs, column_at, column_key) = use_rover::<EXPEDITIONS>(EXPEDITIONS);
-    use_lost_focus(accelerating, &die_refs[die_at], &column_refs[column_at]);
+    let onfocusin = use_lost_focus(
+        (accelerating, props.can_move, ply),
+        &die_refs[die_at],
+        &column_refs[column_at],
+    );
 
     let drawing = {
         let tapped = scene.clone();
@@ -115,7 +119,7 @@ pub fn Table(props: &TableProps<LostCities>) -> Html {
     };
     let state = session.state();
     html! {
-        <div class="lc-table">
+        <div class="lc-table" {onfocusin}>
             <div class="lc-desk">
                 <div class="lc-sheet-area" data-testid="lc-sheet">
                     { sheet(&drawing) }
@@ -239,27 +243,32 @@ pub(super) fn focus_shows(event: &FocusEvent) -> bool {
         .is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
 }
 
-/// The picker comes and goes: focus that would fall into nothing moves over to what is there now.
+/// What had the focus may go: the picker, the dice behind it, a question of the screen. Focus that
+/// was in the table and would fall into nothing moves over to what is there now. Gives the callback
+/// that notices focus in the table.
 #[hook]
-fn use_lost_focus(accelerating: bool, die: &NodeRef, column: &NodeRef) {
-    let before = use_mut_ref(|| accelerating);
-    let (die, column) = (die.clone(), column.clone());
-    use_effect_with(accelerating, move |&accelerating| {
-        let changed = before.replace(accelerating) != accelerating;
+fn use_lost_focus(
+    now: (bool, bool, usize),
+    die: &NodeRef,
+    column: &NodeRef,
+) -> Callback<FocusEvent> {
+    let noticed = use_mut_ref(|| false);
+    let (die, column, here) = (die.clone(), column.clone(), noticed.clone());
+    use_effect_with(now, move |&(accelerating, can_move, _)| {
         let document = web_sys::window().and_then(|window| window.document());
         let lost = document.is_some_and(|document| {
-            // The dice and the button that writes are hidden while the picker is there.
             let hidden = if accelerating {
                 ".lc-dice-rows *, .lc-write"
             } else {
-                ""
+                ".lc-go"
             };
             document.active_element().is_none_or(|element| {
                 element.tag_name() == "BODY" || element.matches(hidden).unwrap_or(false)
             })
         });
-        if changed && lost {
+        if can_move && lost && *here.borrow() {
             focus(if accelerating { &column } else { &die });
         }
     });
+    Callback::from(move |_| *noticed.borrow_mut() = true)
 }
