@@ -96,7 +96,7 @@ scenario("the space can be changed until the first token is down", async ({ page
 scenario("a card shows where its habitat could be", async ({ page: newPage }) => {
   const page = await newPage();
   await begin(page, ["human", "human"]);
-  for (let step = 0; step < 10; step++) await decide(page, step);
+  for (let step = 0; step < 24; step++) await decide(page, step);
   const row = page.locator('[data-testid^="hm-card-"]');
   let near = 0;
   for (let index = 0; index < (await row.count()); index++) {

@@ -67,7 +67,7 @@ hm-land = { $land ->
     [tree-1] Baum der Höhe 1
     [tree-2] Baum der Höhe 2
     [tree-3] Baum der Höhe 3
-    [building] Gebäude
+    [building] Gebäude der Höhe 2
     [trunk-1] Stamm der Höhe 1, noch kein Baum
     [trunk-2] Stamm der Höhe 2, noch kein Baum
    *[brick] roter Stein, noch kein Gebäude

@@ -67,7 +67,7 @@ hm-land = { $land ->
     [tree-1] tree of height 1
     [tree-2] tree of height 2
     [tree-3] tree of height 3
-    [building] building
+    [building] building of height 2
     [trunk-1] trunk of height 1, no tree yet
     [trunk-2] trunk of height 2, no tree yet
    *[brick] red token, no building yet

@@ -69,7 +69,7 @@ hm-land = { $land ->
     [tree-1] drzewo o wysokości 1
     [tree-2] drzewo o wysokości 2
     [tree-3] drzewo o wysokości 3
-    [building] budynek
+    [building] budynek o wysokości 2
     [trunk-1] pień o wysokości 1, jeszcze nie drzewo
     [trunk-2] pień o wysokości 2, jeszcze nie drzewo
    *[brick] czerwona płytka, jeszcze nie budynek

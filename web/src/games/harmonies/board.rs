@@ -5,7 +5,7 @@ use atoll_engine::games::harmonies::grid::Side;
 use yew::prelude::*;
 
 use super::layout::{Arrow, cell_centre, outline, window};
-use super::pieces::{badge, cube, level, shift, stack, token};
+use super::pieces::{badge, cube, level, pips, shift, stack, token};
 use super::view_model::{Cell, Change, Draft, Pick, Scene};
 use super::{names, words};
 use crate::i18n::Texts;
@@ -129,10 +129,7 @@ fn pieces(scene: &Scene, cell: &Cell, hot: bool) -> Html {
                 if let Some(missing) = cell.missing {
                     <g class="hm-missing">
                         { token(missing.next, 0, level(height)) }
-                        <g class="hm-badge" transform="translate(24 15)">
-                            <circle r="13" />
-                            <text y="6">{ "+" }{ missing.tokens }</text>
-                        </g>
+                        { pips(24, missing.tokens) }
                     </g>
                 } else {
                     { badge(height) }
@@ -142,10 +139,7 @@ fn pieces(scene: &Scene, cell: &Cell, hot: bool) -> Html {
             if let Some(&id) = waiting {
                 <g class={classes!("hm-waiting", hot.then_some("is-hot"))}>{ cube(id, height) }</g>
                 if cell.cubes.len() > 1 {
-                    <g class="hm-badge hm-many" transform="translate(-24 15)">
-                        <circle r="13" />
-                        <text y="6">{ "×" }{ cell.cubes.len() }</text>
-                    </g>
+                    { pips(-24, cell.cubes.len() as u8) }
                 }
             }
         </>

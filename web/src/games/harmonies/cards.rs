@@ -160,12 +160,15 @@ fn face(t: Texts, id: u8, placed: u8, face: Face, onplay: &Callback<Play>) -> Ht
     );
     html! {
         <button type="button" class={classes!("hm-card", ground(card.ground), class)} id={hook.clone()} data-testid={hook}
-            aria-label={label} aria-disabled={off.then_some("true")} onclick={onplay.reform(move |_| play)}
+            aria-disabled={off.then_some("true")} onclick={onplay.reform(move |_| play)}
             onmouseenter={look.reform(|_| ())} onmouseleave={away.reform(|_| ())}
             onfocus={look.reform(|_| ())} onblur={away.reform(|_| ())}>
-            <span class="hm-name">{ figure(id) }<span>{ card_name(t, id) }</span></span>
-            { pattern(card, shape) }
-            { worth(t, card, placed) }
+            <span class="visually-hidden">{ label }</span>
+            <span class="hm-face" aria-hidden="true">
+                <span class="hm-name">{ figure(id) }<span>{ card_name(t, id) }</span></span>
+                { pattern(card, shape) }
+                { worth(t, card, placed) }
+            </span>
         </button>
     }
 }
@@ -179,7 +182,7 @@ fn worth(t: Texts, card: &Card, placed: u8) -> Html {
         let bare = index < usize::from(placed);
         html! { <span key={index} class={classes!("hm-step", bare.then_some("is-bare"))}>{ *points }</span> }
     };
-    html! { <span class="hm-ladder" aria-hidden="true">{ for points.iter().enumerate().rev().map(step) }</span> }
+    html! { <span class="hm-ladder">{ for points.iter().enumerate().rev().map(step) }</span> }
 }
 
 /// The stripe of a card: the landscape under its cube.

@@ -56,6 +56,21 @@ pub fn badge(height: u8) -> Html {
     }
 }
 
+/// A small number as dots in a badge: how many tokens are missing, how many cubes could go there.
+pub fn pips(x: i32, count: u8) -> Html {
+    let count = i32::from(count.min(4));
+    let pip = |index: i32| {
+        let x = 6 * index - 3 * (count - 1);
+        html! { <circle key={index} class="hm-pip" cx={x.to_string()} r="2.6" /> }
+    };
+    html! {
+        <g class="hm-badge" transform={shift(x, 15)}>
+            <circle r="13" />
+            { for (0..count).map(pip) }
+        </g>
+    }
+}
+
 /// A cube on a stack of that height, with its animal on top.
 pub fn cube(id: u8, height: u8) -> Html {
     let y = level(height.saturating_sub(1)) + 6;
