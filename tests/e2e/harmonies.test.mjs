@@ -196,7 +196,7 @@ for (const [size, viewport] of Object.entries({ ...SIZES, small: { width: 360, h
     }
     const room = await page.evaluate(() => {
       const page = document.documentElement;
-      const hexes = [...document.querySelectorAll(".hm-cell .hm-hex")].map((hex) => hex.getBoundingClientRect());
+      const hexes = [...document.querySelectorAll(".hm-cell[role=button] .hm-hex")].map((hex) => hex.getBoundingClientRect());
       return {
         scrolls: page.scrollHeight > page.clientHeight || page.scrollWidth > page.clientWidth,
         hex: Math.min(...hexes.map((box) => Math.min(box.width, box.height))),

@@ -1,30 +1,60 @@
-//! What a finished game has to tell besides the score sheet: the suns of a solo game, or how a tie
-//! was broken.
+//! What a finished game has to tell besides the score sheet: the suns of a solo game, how a tie was
+//! broken, and what each card earned.
 
 use atoll_engine::game::Game;
 use atoll_engine::games::harmonies::Harmonies;
 use atoll_engine::games::harmonies::grid::Side;
 use atoll_engine::games::harmonies::solo::{SIDE_A_SUNS, SUN_POINTS};
+use atoll_engine::games::harmonies::view::CardView;
 use atoll_engine::outcome::Outcome;
 use atoll_engine::seat::Seat;
 use atoll_engine::session::Session;
 use yew::prelude::*;
 
 use super::names::card_name;
+use super::pieces::figure;
 use crate::i18n::Texts;
 
-/// The suns or the tie-break.
+/// The suns or the tie-break, and everybody's cards.
 pub fn epilogue(t: Texts, session: &Session<Harmonies>) -> Html {
     let state = session.state();
-    match (Harmonies::outcome(state), state.suns()) {
-        (Some(outcome), Some(suns)) if state.seats() == 1 => {
-            solo(t, session, outcome.totals[Seat(0)], suns)
+    let Some(outcome) = Harmonies::outcome(state) else {
+        return Html::default();
+    };
+    let suns = state.suns();
+    let tie = tie(t, session, &outcome);
+    html! {
+        <>
+            if let Some(suns) = suns { { solo(t, session, outcome.totals[Seat(0)], suns) } }
+            if let Some(words) = tie { <p class="hm-tie">{ words }</p> }
+            { for (0..state.seats()).map(|seat| cards(t, session, Seat(seat))) }
+        </>
+    }
+}
+
+/// What each card of a player earned.
+fn cards(t: Texts, session: &Session<Harmonies>, seat: Seat) -> Html {
+    let sheet = Harmonies::view(session.state(), seat)
+        .sheets
+        .swap_remove(seat.index());
+    if sheet.cards.is_empty() {
+        return Html::default();
+    }
+    let card = |card: &CardView| {
+        html! {
+            <li key={card.card}>
+                { figure(card.card) }
+                <span>{ card_name(t, card.card) }</span>
+                <span class="hm-cubes">{ card.placed }{ "/" }{ card.cubes }</span>
+                <strong>{ card.points }</strong>
+            </li>
         }
-        (Some(outcome), _) => {
-            let words = tie(t, session, &outcome);
-            html! { if let Some(words) = words { <p class="hm-tie">{ words }</p> } }
-        }
-        (None, _) => Html::default(),
+    };
+    html! {
+        <section key={seat.0} class="hm-earned">
+            <h2>{ t.hm_own_of(&session.seats()[seat.index()].name) }</h2>
+            <ul>{ for sheet.cards.iter().map(card) }</ul>
+        </section>
     }
 }
 
