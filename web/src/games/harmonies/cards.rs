@@ -47,7 +47,7 @@ pub fn row(t: Texts, scene: &Scene, onplay: &Callback<Play>) -> Html {
         html! {
             <li key={index} class="hm-slot">
                 { face(t, id, 0, Face { hook, label, class, off: !scene.can_take_card, shape: WIDE, play: Play::Row(id) }, onplay) }
-                if picked { <span class="hm-tag" aria-hidden="true">{ t.hm_take() }</span> }
+                if picked { <span class="hm-tag hm-tag-wide" aria-hidden="true">{ t.hm_take() }{ ": " }{ card_name(t, id) }</span> }
                 if scene.can_swap {
                     <button type="button" class="hm-swap" data-testid={["hm-swap-", &id.to_string()].concat()}
                         aria-label={t.hm_end_swap(card_name(t, id))} onclick={swap}>{ t.hm_swap() }</button>

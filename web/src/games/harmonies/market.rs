@@ -71,6 +71,17 @@ pub fn hand(t: Texts, scene: &Scene, title: String, onpick: &Callback<Pick>) -> 
     }
 }
 
+/// A number that a phone shows with a sign and a desk with its words.
+fn fact(sign: &'static str, number: u32, words: String) -> Html {
+    html! {
+        <span class="hm-fact">
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d={sign} /></svg>
+            <span class="hm-short" aria-hidden="true">{ number }</span>
+            <span class="hm-words">{ words }</span>
+        </span>
+    }
+}
+
 /// The last round, the empty hexes, and what is left in the pouch.
 pub fn status(t: Texts, scene: &Scene) -> Html {
     let pouch = &scene.view.pouch;
@@ -90,8 +101,8 @@ pub fn status(t: Texts, scene: &Scene) -> Html {
             if scene.view.last_round && scene.view.active.is_some() {
                 <strong class="hm-last">{ t.hm_last_round() }</strong>
             }
-            <span class="hm-empty" data-testid="hm-empty">{ t.hm_empty(scene.sheet().empty.into()) }</span>
-            <span class="hm-pouch">{ t.hm_pouch(all) }</span>
+            { fact("M7 4h10l6 8-6 8H7L1 12z", scene.sheet().empty.into(), t.hm_empty(scene.sheet().empty.into())) }
+            { fact("M7 2h10l-2 6c7 4 8 14 2 14H7C1 22 2 12 9 8z", all, t.hm_pouch(all)) }
             <ul class="hm-lefts">{ for Colour::ALL.into_iter().enumerate().map(left) }</ul>
         </section>
     }
