@@ -56,25 +56,28 @@ export async function moveByMouse(page) {
   await movedOn(page, before);
 }
 
-async function writeSomething(page) {
-  const usable = '[data-testid^="lc-die-KIND-"]:not([aria-disabled="true"]):not([disabled])';
-  const colours = page.locator(usable.replace("KIND", "colour"));
-  for (let index = 0; index < (await colours.count()); index++) {
-    const colour = colours.nth(index);
-    if ((await colour.getAttribute("aria-pressed")) !== "true") await colour.click();
-    const number = page.locator(usable.replace("KIND", "number")).first();
-    if (await number.count()) {
-      await number.click();
-      const write = page.getByTestId("lc-write");
-      if ((await write.isEnabled()) && (await write.getAttribute("aria-disabled")) !== "true") {
-        await write.click();
-        return true;
-      }
-      if ((await number.getAttribute("aria-pressed")) === "true") await number.click();
+/** Looks for a pair of dice that can be written, or one that cannot, and leaves it chosen. */
+export async function choosePair(page, allowed) {
+  const dice = (kind) => page.locator(`[data-testid^="lc-die-${kind}-"]:not([aria-disabled="true"]):not([disabled])`);
+  const press = async (die) => {
+    if ((await die.getAttribute("aria-pressed")) !== "true") await die.click();
+  };
+  const write = page.getByTestId("lc-write");
+  for (const colour of await dice("colour").all()) {
+    for (const number of await dice("number").all()) {
+      await press(colour);
+      await press(number);
+      const forbidden = await write.evaluate((button) => button.classList.contains("lc-forbidden"));
+      if ((await write.isEnabled()) && forbidden !== allowed) return true;
     }
-    if ((await colour.getAttribute("aria-pressed")) === "true") await colour.click();
   }
   return false;
+}
+
+async function writeSomething(page) {
+  const found = await choosePair(page, true);
+  if (found) await page.getByTestId("lc-write").click();
+  return found;
 }
 
 /** One decision with the keyboard alone, from the list of legal moves. */

@@ -2,7 +2,7 @@
 // sharing, replay, and what happens with things that cannot be opened.
 import assert from "node:assert/strict";
 import { axe, open, ready, scenario, screenshot } from "./fixture.mjs";
-import { begin, hurry, moveByKeyboard, moveByMouse, movedOn, over, ply, start } from "./play-help.mjs";
+import { begin, choosePair, hurry, moveByKeyboard, moveByMouse, movedOn, over, ply, start } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
 const spoken = (page) => page.getByTestId("spoken").textContent();
@@ -144,6 +144,16 @@ scenario("a refused move names its rule and explains it; a question comes before
   await page.getByTestId("lc-refuse").click();
   await page.getByTestId("confirm-yes").click();
   await movedOn(page, 0);
+  await hurry(page);
+  await page.goBack();
+  await page.getByTestId("play").waitFor();
+  while (!(await choosePair(page, false))) await moveByMouse(page);
+  const before = await ply(page);
+  await page.getByTestId("lc-write").click();
+  await page.getByTestId("refusal").waitFor();
+  await page.getByTestId("why").click();
+  await page.getByTestId("refusal").locator("p").filter({ hasText: /\w/ }).waitFor();
+  assert.equal(await ply(page), before);
 });
 
 scenario("names are text, whatever they say", async ({ page: newPage }) => {

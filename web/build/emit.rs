@@ -63,7 +63,15 @@ fn write(language: &str, pieces: &[Piece], message: &Checked, depth: usize, out:
     let pad = "    ".repeat(depth);
     for piece in pieces {
         match piece {
-            Piece::Text(text) => out.push_str(&format!("{pad}out.push_str({text:?});\n")),
+            Piece::Text(text) => {
+                let mut letters = text.chars();
+                match (letters.next(), letters.next()) {
+                    (Some(only), None) => {
+                        out.push_str(&format!("{pad}out.push({only:?});\n"));
+                    }
+                    _ => out.push_str(&format!("{pad}out.push_str({text:?});\n")),
+                }
+            }
             Piece::Argument(name) | Piece::Number(name) => match message.arguments[name] {
                 ArgumentKind::Number => {
                     out.push_str(&format!("{pad}push_number(&mut out, {name});\n"));

@@ -48,7 +48,7 @@ pub fn live_score(props: &ScoreProps) -> Html {
         }
     };
     html! {
-        <section class="card live-score" aria-label={t.play_points_now()} data-testid="live-score">
+        <div class="card live-score" data-testid="live-score">
             <header class="live-head">
                 <h2>{ t.play_points_now() }</h2>
                 if !props.hidden {
@@ -60,7 +60,7 @@ pub fn live_score(props: &ScoreProps) -> Html {
                 <ul class="score-lines">{ for props.lines.iter().map(row) }</ul>
             }
             <button type="button" class="button button-quiet" onclick={toggle}>{ words }</button>
-        </section>
+        </div>
     }
 }
 

@@ -11,7 +11,7 @@ use super::dice::{Hands, dice};
 use super::sheet::{Drawing, sheet};
 use super::sheet_table::sheet_table;
 use super::tray::{bridges, card, heading, line, refuse_label, write_label, write_note};
-use super::view_model::{Draft, Kind, Scene, Tap};
+use super::view_model::{Draft, Kind, Scene, Tap, Target};
 use crate::games::TableProps;
 
 /// What is thought about a decision; it lapses when the game goes on.
@@ -94,7 +94,7 @@ pub fn Table(props: &TableProps<LostCities>) -> Html {
             }),
             on_hover: Callback::from(move |cell: Option<u8>| {
                 let target = cell.and_then(|cell| hovered.target_at(cell));
-                on_hover.emit(target.and_then(|target| target.only()));
+                on_hover.emit(target.and_then(Target::only));
             }),
         }
     };

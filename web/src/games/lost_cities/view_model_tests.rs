@@ -1,5 +1,6 @@
 //! The view model held against the engine over whole games, and its judgements one by one.
 
+use atoll_engine::event::GameEvent as _;
 use atoll_engine::game::Game as _;
 use atoll_engine::games::lost_cities::{BRIDGE_POINTS, Event, LostCities, Options, Order};
 use atoll_engine::rng::Rng;
@@ -91,10 +92,11 @@ fn an_outlook_tells_what_the_move_then_does() {
         let seat = session.turn().seat().unwrap();
         let mut after = session.clone();
         let events = after.apply(mv).unwrap();
-        // At the end of a round the others' secrets come out as well.
-        let arrow = events
-            .iter()
-            .any(|e| matches!(e, Event::ArrowReached { seat: whose, .. } if *whose == seat));
+        // At the end of a round secrets are told again, to those who did not see them.
+        let arrow = events.iter().any(|event| {
+            matches!(event, Event::ArrowReached { seat: whose, .. } if *whose == seat)
+                && event.audience().includes(seat)
+        });
         let change =
             LostCities::total(after.state(), seat) - LostCities::total(session.state(), seat);
         let Some(outlook) = scene.outlook(mv) else {

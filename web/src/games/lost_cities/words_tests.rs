@@ -130,11 +130,11 @@ fn every_rule_has_help_in_every_language() {
         let t = Texts::of(lang);
         let shared = [rule::GAME_OVER, rule::NOT_NOW];
         for key in LostCities::RULE_KEYS.iter().chain(&shared) {
-            let help = super::rule(t, key).unwrap_or_else(|| panic!("{key}"));
+            let help = rule(t, key).unwrap_or_else(|| panic!("{key}"));
             assert_sentence(help.title);
             assert!(help.text.ends_with('.'), "{key}");
         }
-        assert_eq!(super::rule(t, "no-such-rule"), None);
+        assert_eq!(rule(t, "no-such-rule"), None);
     }
 }
 
