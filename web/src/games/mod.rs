@@ -1,6 +1,7 @@
 //! What a game adds to the play screen: its table, its small boards, and its words. The screen
 //! itself (turns, undo, log, scores, end, replay) is the same for all games: see `play`.
 
+pub mod harmonies;
 pub mod lost_cities;
 
 use std::rc::Rc;

@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use atoll_engine::games::harmonies::Harmonies;
 use atoll_engine::games::lost_cities::LostCities;
 use atoll_engine::seat::{SeatColour, SeatKind};
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
@@ -21,7 +22,7 @@ use crate::route::Route;
 use crate::store::{saves, setups};
 
 /// The games that can be played today.
-pub const PLAYABLE: &[Game] = &[Game::LostCities];
+pub const PLAYABLE: &[Game] = &[Game::LostCities, Game::Harmonies];
 
 /// Which game to set up; none yet means choose one.
 #[derive(Clone, Debug, PartialEq, Properties)]
@@ -35,6 +36,7 @@ pub fn NewGame(props: &NewGameProps) -> Html {
     let t = use_app().texts;
     match props.game {
         Some(Game::LostCities) => html! { <SetupPage<LostCities> /> },
+        Some(Game::Harmonies) => html! { <SetupPage<Harmonies> /> },
         _ => html! {
             <main id="main" class="sheet setup" tabindex="-1">
                 <h1>{ t.setup_pick() }</h1>

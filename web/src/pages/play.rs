@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use atoll_engine::error::RecordError;
+use atoll_engine::games::harmonies::Harmonies;
 use atoll_engine::games::lost_cities::LostCities;
 use atoll_engine::record::Record;
 use atoll_engine::registry::GameId;
@@ -71,7 +72,10 @@ fn show(record: &Record, save: Option<AttrValue>) -> Result<Html, RecordError> {
             let session = Rc::new(record.replay::<LostCities>()?);
             Ok(html! { <Screen<LostCities> {key} {session} {save} /> })
         }
-        GameId::Harmonies => Err(RecordError::UnknownGame(record.game.clone())),
+        GameId::Harmonies => {
+            let session = Rc::new(record.replay::<Harmonies>()?);
+            Ok(html! { <Screen<Harmonies> {key} {session} {save} /> })
+        }
     }
 }
 
