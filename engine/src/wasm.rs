@@ -75,6 +75,8 @@ const TYPES: &str = r#"
 export type GameKey = "lost-cities" | "harmonies";
 export type SeatKind = "human" | "random" | "greedy" | "easy" | "medium" | "hard" | "expert";
 export interface SeatSetup { name: string; kind: SeatKind; colour?: string }
+export type LostCitiesSeat = Seat;
+export type HarmoniesSeat = Seat;
 /** One event of a game: `type` says which. */
 export type GameEvent = LostCitiesEvent | HarmoniesEvent;
 /** What a seat of a game knows. */

@@ -87,7 +87,7 @@ test("the packed package serves an empty project with strict types", () => {
     run("npm", "install", "--offline", "--no-audit", "--no-fund", `./${packed}`);
     writeFileSync(join(folder, "sample.ts"), readFileSync(join(ROOT, "tests/parity/sample.ts")));
     const tsc = join(ROOT, "node_modules", "typescript", "bin", "tsc");
-    run("node", tsc, "--strict", "--target", "es2022", "--module", "nodenext", "--skipLibCheck", "false", "sample.ts");
+    run("node", tsc, "--strict", "--target", "es2022", "--lib", "es2022,esnext.disposable,dom", "--module", "nodenext", "--skipLibCheck", "false", "sample.ts");
     const printed = JSON.parse(run("node", "sample.js"));
     const native = goldenGames().find((game) => game.name.includes("2-seats-9-9-clockwise"));
     assert.deepEqual(printed.games.sort(), ["harmonies", "lost-cities"]);

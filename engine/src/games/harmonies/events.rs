@@ -9,7 +9,11 @@ use crate::seat::Seat;
 /// Why the last round begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Harmonies")
+)]
 pub enum EndReason {
     /// A board has two empty hexes or fewer.
     Board,

@@ -16,7 +16,11 @@ const STRIDE: i8 = 7;
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Harmonies")
+)]
 #[repr(u8)]
 pub enum Side {
     /// 23 hexes; water scores by the longest river.

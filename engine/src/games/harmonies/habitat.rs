@@ -12,7 +12,11 @@ use crate::cells::CellSet;
 
 /// A habitat found on a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Harmonies")
+)]
 pub struct Match {
     /// The cell that takes the cube.
     pub cell: u8,
@@ -25,7 +29,11 @@ pub struct Match {
 
 /// A habitat that lacks one hex and can still get it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Harmonies")
+)]
 pub struct NearMatch {
     /// The cell that would take the cube.
     pub cell: u8,

@@ -230,7 +230,11 @@ impl Serialize for Stack {
 /// of its three grounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Harmonies")
+)]
 #[repr(u8)]
 pub enum Landscape {
     /// No token.

@@ -31,7 +31,11 @@ pub const fn river_points(length: u8) -> i16 {
 
 /// A seat's points by category.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Harmonies")
+)]
 pub struct Tally {
     /// Trees.
     pub trees: i16,

@@ -16,7 +16,11 @@ use crate::seat::Seat;
 
 /// One hex of a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Harmonies")
+)]
 pub struct CellView {
     /// Its number.
     pub cell: u8,
@@ -31,7 +35,11 @@ pub struct CellView {
 
 /// A card in front of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Harmonies")
+)]
 pub struct CardView {
     /// Its number.
     pub card: u8,
@@ -47,7 +55,11 @@ pub struct CardView {
 
 /// What lies in front of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "Harmonies")
+)]
 pub struct SheetView {
     /// The hexes, column by column, each from the top.
     pub cells: Vec<CellView>,

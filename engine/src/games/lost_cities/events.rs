@@ -12,7 +12,11 @@ use crate::seat::Seat;
 /// Who sees what happens on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
+)]
 pub enum Shown {
     /// Everybody, at once.
     All,
@@ -25,7 +29,11 @@ pub enum Shown {
 /// What a number or a top artefact was entered with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
+)]
 pub enum Means {
     /// A pair of dice.
     Dice,

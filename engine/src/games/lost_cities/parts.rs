@@ -33,7 +33,11 @@ pub const DICE_LADDER: [i32; 10] = [0, -40, -30, -20, 10, 20, 30, 60, 70, 0];
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
+)]
 pub enum Colour {
     /// The first column.
     #[default]
@@ -85,7 +89,11 @@ impl Colour {
 /// A column of the sheet: the six expeditions, then artefacts and dice symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
+)]
 pub enum Column {
     /// The red expedition.
     Red,
@@ -223,7 +231,11 @@ impl Serialize for Columns {
 /// What is printed in a box of an expedition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
+)]
 pub enum BoxKind {
     /// Nothing.
     Plain,
@@ -235,7 +247,11 @@ pub enum BoxKind {
 
 /// Where arrows and artefacts are printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
+)]
 pub enum Layout {
     /// Nine arrows and nine artefact boxes.
     #[default]

@@ -251,21 +251,25 @@ pub const fn expedition_value(filled: usize, doubled: bool) -> i32 {
 /// How a sheet is written for programs: lists and words instead of bits.
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "wasm",
+    derive(tsify::Tsify),
+    tsify(type_prefix = "LostCities")
+)]
 struct SheetData<'a> {
     /// The numbers of each expedition, from the bottom.
     #[cfg_attr(feature = "wasm", tsify(type = "number[][]"))]
     numbers: [&'a [u8]; EXPEDITIONS],
     /// The expeditions whose double field is marked.
-    #[cfg_attr(feature = "wasm", tsify(type = "Column[]"))]
+    #[cfg_attr(feature = "wasm", tsify(type = "LostCitiesColumn[]"))]
     doubled: Columns,
     /// The expeditions whose top artefact is marked.
-    #[cfg_attr(feature = "wasm", tsify(type = "Column[]"))]
+    #[cfg_attr(feature = "wasm", tsify(type = "LostCitiesColumn[]"))]
     topped: Columns,
     artefacts: u8,
     refusals: u8,
     /// The bridges that paid.
-    #[cfg_attr(feature = "wasm", tsify(type = "Column[]"))]
+    #[cfg_attr(feature = "wasm", tsify(type = "LostCitiesColumn[]"))]
     bridges: Columns,
     /// The points so far.
     total: i16,

@@ -29,7 +29,7 @@ pub struct View {
     #[cfg_attr(feature = "wasm", tsify(type = "LostCitiesOptions"))]
     pub options: Options,
     /// The sheets as this seat sees them.
-    #[cfg_attr(feature = "wasm", tsify(type = "SheetData[]"))]
+    #[cfg_attr(feature = "wasm", tsify(type = "LostCitiesSheetData[]"))]
     pub sheets: PerSeat<Sheet>,
     /// The dice on the table.
     pub dice: Dice,
@@ -46,16 +46,16 @@ pub struct View {
     /// The turns of all seats so far.
     pub turns: u16,
     /// The bridges that no longer pay.
-    #[cfg_attr(feature = "wasm", tsify(type = "Column[]"))]
+    #[cfg_attr(feature = "wasm", tsify(type = "LostCitiesColumn[]"))]
     pub closed: Columns,
     /// Those of them that the rival closed.
-    #[cfg_attr(feature = "wasm", tsify(type = "Column[]"))]
+    #[cfg_attr(feature = "wasm", tsify(type = "LostCitiesColumn[]"))]
     pub rival: Columns,
     /// All at once: what this seat did in this round and the others do not see yet.
     #[cfg_attr(feature = "wasm", tsify(type = "string[]"))]
     pub plan: Plan,
     /// This seat's sheet as the others see it: behind, while all choose at once.
-    #[cfg_attr(feature = "wasm", tsify(type = "SheetData"))]
+    #[cfg_attr(feature = "wasm", tsify(type = "LostCitiesSheetData"))]
     pub known: Sheet,
     /// Why the game ended.
     pub ending: Option<Ending>,
