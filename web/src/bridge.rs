@@ -104,6 +104,14 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Moves focus to an element, but only when it has nowhere to be: what had it is gone.
+pub fn focus_if_lost(id: &str) {
+    let holder = document().and_then(|document| document.active_element());
+    if holder.is_none_or(|element| element.tag_name() == "BODY") {
+        focus(id);
+    }
+}
+
 /// Shows the top of the page.
 pub fn scroll_to_top() {
     if let Some(window) = window() {

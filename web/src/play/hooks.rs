@@ -43,7 +43,7 @@ pub(super) fn use_focus(veiled: bool, ended: bool, open: Option<Tool>, asking: b
         }
         move || {
             if let Some(tool) = from {
-                bridge::focus(tool.id());
+                bridge::focus_if_lost(tool.id());
             }
         }
     });
