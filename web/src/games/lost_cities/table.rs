@@ -254,7 +254,7 @@ fn use_lost_focus(
 ) -> Callback<FocusEvent> {
     let noticed = use_mut_ref(|| false);
     let (die, column, here) = (die.clone(), column.clone(), noticed.clone());
-    use_effect_with(now, move |&(accelerating, can_move, _)| {
+    use_effect_with(now, move |&(accelerating, ..)| {
         let document = web_sys::window().and_then(|window| window.document());
         let lost = document.is_some_and(|document| {
             let hidden = if accelerating {
@@ -266,7 +266,7 @@ fn use_lost_focus(
                 element.tag_name() == "BODY" || element.matches(hidden).unwrap_or(false)
             })
         });
-        if can_move && lost && *here.borrow() {
+        if lost && *here.borrow() {
             focus(if accelerating { &column } else { &die });
         }
     });

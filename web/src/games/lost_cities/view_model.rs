@@ -159,21 +159,21 @@ impl Scene {
     /// The faces of the colour dice and the number dice that may be used with a draft.
     fn faces(&self, draft: Draft) -> (Vec<Colour>, Vec<u8>) {
         let dice = &self.view.dice;
-        let free = |kind, picked: Option<u8>| {
-            (0..DICE).filter(move |&die| {
-                !self.taken(kind, die) && picked.is_none_or(|picked| usize::from(picked) == die)
+        let shows = |kind, faces: &[u8; DICE], picked: Option<u8>, face: u8| {
+            (0..DICE).any(|die| {
+                faces[die] == face
+                    && !self.taken(kind, die)
+                    && picked.is_none_or(|picked| usize::from(picked) == die)
             })
         };
-        let mut colours: Vec<Colour> = free(Kind::Colour, draft.colour)
-            .filter_map(|die| Colour::ALL.get(usize::from(dice.colours[die])).copied())
+        // Both in rising order, so that targets and moves are, too.
+        let colours = Colour::ALL
+            .into_iter()
+            .filter(|&c| shows(Kind::Colour, &dice.colours, draft.colour, c as u8))
             .collect();
-        let mut numbers: Vec<u8> = free(Kind::Number, draft.number)
-            .map(|die| dice.numbers[die])
+        let numbers = (0..10)
+            .filter(|&n| shows(Kind::Number, &dice.numbers, draft.number, n))
             .collect();
-        colours.sort_unstable();
-        colours.dedup();
-        numbers.sort_unstable();
-        numbers.dedup();
         (colours, numbers)
     }
 
