@@ -244,7 +244,7 @@ fn OpenGame() -> Html {
     let on_text = {
         let text = text.clone();
         Callback::from(move |event: InputEvent| {
-            text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value())
+            text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
         })
     };
     let on_open = {

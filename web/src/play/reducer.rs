@@ -21,7 +21,7 @@ pub struct Play<G: Game> {
 }
 
 /// What a person or the computer does.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Action<G: Game> {
     /// Make a move.
     Move(G::Move),

@@ -14,6 +14,10 @@ use crate::i18n::Texts;
 pub const KINDS: &[SeatKind] = &[SeatKind::Human, SeatKind::Easy];
 const MAX_NAME: usize = 24;
 
+/// What was typed is no seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotASeed;
+
 /// What the set-up page edits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
@@ -106,10 +110,10 @@ impl Setup {
     ///
     /// # Errors
     /// When it is no seed.
-    pub fn seed(&self) -> Result<Option<u64>, ()> {
+    pub fn seed(&self) -> Result<Option<u64>, NotASeed> {
         match self.seed.trim() {
             "" => Ok(None),
-            text => parse_seed(text).map(Some).ok_or(()),
+            text => parse_seed(text).map(Some).ok_or(NotASeed),
         }
     }
 
@@ -200,6 +204,6 @@ mod tests {
         setup.seed = "00000000000a7011".into();
         assert_eq!(setup.seed(), Ok(Some(0xa7011)));
         setup.seed = "12".into();
-        assert_eq!(setup.seed(), Err(()));
+        assert_eq!(setup.seed(), Err(NotASeed));
     }
 }
