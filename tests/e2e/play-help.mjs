@@ -84,11 +84,13 @@ async function writeSomething(page) {
 export async function moveByKeyboard(page, pick = 0) {
   const before = await ply(page);
   await page.keyboard.press("m");
-  await page.getByTestId("legal-moves").waitFor();
+  // The panel takes the focus when it is drawn; then come its close button, its body and the moves.
+  await page.waitForFunction(() => document.activeElement.id === "panel-title");
   const count = await page.getByTestId("legal-move").count();
-  // Title, close button, list body, then the moves.
   for (let tabs = 0; tabs < 3 + (pick % count); tabs++) await page.keyboard.press("Tab");
+  await page.waitForFunction(() => document.activeElement.dataset.testid === "legal-move");
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
   await movedOn(page, before);
+  await page.keyboard.press("Escape");
+  await page.getByTestId("panel").waitFor({ state: "detached" });
 }
