@@ -120,9 +120,9 @@ scenario("themes, palette and textures change the page and survive a reload with
   await choose(page, "theme", "dark");
   await choose(page, "palette", "colour-blind");
   assert.notEqual(await piece(), red);
-  assert.equal(await texture.evaluate((element) => getComputedStyle(element).display), "inline");
+  assert.equal(await texture.evaluate((element) => getComputedStyle(element).visibility), "visible");
   await page.locator('input[name="textures"]').click();
-  assert.equal(await texture.evaluate((element) => getComputedStyle(element).display), "none");
+  assert.equal(await texture.evaluate((element) => getComputedStyle(element).visibility), "hidden");
 
   await page.route(/\.wasm$/, () => {});
   await page.reload({ waitUntil: "domcontentloaded" });
