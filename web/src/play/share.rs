@@ -95,7 +95,7 @@ mod tests {
     fn a_file_a_text_and_a_link_open_the_same_game() {
         let session = game();
         let text = share::encode(&session);
-        let link = ["https://example.org/atoll/#/replay/", &text].concat();
+        let link = ["atoll.html#/replay/", &text].concat();
         for form in [
             session.record().to_json(),
             text.clone(),
