@@ -5,6 +5,7 @@
 import { savedSettings, visitorLanguage } from "./early.js";
 import { downloadEverything, showErrorPage } from "./error-page.js";
 import { translateFirstPaint } from "./first-paint.js";
+import { wasmInside } from "./inside.js";
 import { keepOffline } from "./offline.js";
 import { thinker } from "./think.js";
 
@@ -58,11 +59,7 @@ function untilParsed() {
 
 /** The wasm as something wasm-bindgen can start from. */
 async function loadWasm() {
-  if (ATOLL_SINGLE_FILE) {
-    await untilParsed();
-    const text = document.getElementById("atoll-wasm").textContent;
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  }
+  if (ATOLL_SINGLE_FILE) return wasmInside("atoll_bg.wasm");
   const response = await fetch(new URL("./atoll_bg.wasm", import.meta.url));
   if (!response.ok) throw new Error(`atoll.wasm: HTTP ${response.status}`);
   return withProgress(response);

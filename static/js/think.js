@@ -8,14 +8,8 @@ export function thinker(atoll) {
   let count = 0;
   const waiting = new Map();
 
-  const answerHere = ({ record, level, resolve, reject }) =>
-    setTimeout(() => {
-      try {
-        resolve(atoll.think(record, level));
-      } catch (error) {
-        reject(error);
-      }
-    });
+  const answerHere = ({ game, record, level, resolve, reject }) =>
+    setTimeout(() => atoll.think(game, record, level).then(resolve, reject));
 
   const start = () => {
     worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
@@ -33,20 +27,20 @@ export function thinker(atoll) {
     };
   };
 
-  const ask = (record, level) =>
+  const ask = (game, record, level) =>
     new Promise((resolve, reject) => {
-      const question = { record, level, resolve, reject };
+      const question = { game, record, level, resolve, reject };
       if (!useWorker) return void answerHere(question);
       if (!worker) start();
       waiting.set(++count, question);
-      worker.postMessage({ id: count, record, level });
+      worker.postMessage({ id: count, game, record, level });
     });
 
   return {
     /** The computer's move; not sooner than `pace` milliseconds from now. */
-    async think(record, level, pace) {
+    async think(game, record, level, pace) {
       const rest = new Promise((done) => setTimeout(done, pace));
-      const [move] = await Promise.all([ask(record, level), rest]);
+      const [move] = await Promise.all([ask(game, record, level), rest]);
       return move;
     },
     /** Stops a search that is under way. */

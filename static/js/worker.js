@@ -3,10 +3,10 @@ import init, * as atoll from "./atoll.js";
 
 const ready = init({ module_or_path: new URL("./atoll_bg.wasm", import.meta.url) });
 
-self.onmessage = async ({ data: { id, record, level } }) => {
+self.onmessage = async ({ data: { id, game, record, level } }) => {
   try {
     await ready;
-    self.postMessage({ id, move: atoll.think(record, level) });
+    self.postMessage({ id, move: await atoll.think(game, record, level) });
   } catch (error) {
     self.postMessage({ id, error: String(error) });
   }

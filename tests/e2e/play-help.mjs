@@ -82,10 +82,12 @@ async function writeSomething(page) {
 
 /** One decision with the keyboard alone, from the list of legal moves. */
 export async function moveByKeyboard(page, pick = 0) {
-  const before = await ply(page);
   await page.keyboard.press("m");
   // The panel takes the focus when it is drawn; then come its close button, its body and the moves.
   await page.waitForFunction(() => document.activeElement.id === "panel-title");
+  // Whoever begins may be the computer.
+  await page.getByTestId("legal-move").first().waitFor();
+  const before = await ply(page);
   const count = await page.getByTestId("legal-move").count();
   for (let tabs = 0; tabs < 3 + (pick % count); tabs++) await page.keyboard.press("Tab");
   await page.waitForFunction(() => document.activeElement.dataset.testid === "legal-move");

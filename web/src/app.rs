@@ -6,15 +6,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::bridge;
+use crate::components::arriving::Arriving;
 use crate::components::footer::footer;
 use crate::components::header::header;
 use crate::components::notices::notices;
-use crate::game::Game;
 use crate::i18n::Texts;
 use crate::pages::about::about;
 use crate::pages::home::home;
-use crate::pages::new_game::{NewGame, PLAYABLE};
-use crate::pages::play::{PlayPage, ReplayPage};
 use crate::pages::settings::settings_page;
 use crate::pages::soon::{self, soon};
 use crate::route::Route;
@@ -118,11 +116,10 @@ fn page(shell: &Shell, dispatch: &Callback<Action>) -> Html {
         Route::Home => home(shell),
         Route::Settings => settings_page(shell, dispatch),
         Route::About => about(shell.texts()),
-        Route::New { game, .. } if game.is_none_or(|game| PLAYABLE.contains(&game)) => {
-            html! { <NewGame key={game.map_or("", Game::slug)} game={*game} /> }
+        Route::New { game: Some(game), .. } if !game.is_playable() => soon(shell.texts(), shell.route()),
+        route @ (Route::New { .. } | Route::Play { .. } | Route::Replay { .. }) => {
+            html! { <Arriving key={route.href()} route={route.clone()} /> }
         }
-        Route::Play { save } => html! { <PlayPage save={save.clone()} /> },
-        Route::Replay { payload } => html! { <ReplayPage payload={payload.clone()} /> },
         route => soon(shell.texts(), route),
     }
 }

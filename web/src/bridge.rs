@@ -145,8 +145,8 @@ pub fn report_panics() {
 
 /// The computer's move for the game of a record, not sooner than `pace` milliseconds from now;
 /// `None` when it was cancelled or could not be found.
-pub async fn think(record: String, level: &'static str, pace: u32) -> Option<String> {
-    let arguments = Array::of3(&record.into(), &level.into(), &pace.into());
+pub async fn think(game: &str, record: String, level: &str, pace: u32) -> Option<String> {
+    let arguments = Array::of4(&game.into(), &record.into(), &level.into(), &pace.into());
     let promise = call_thinker("think", &arguments)?
         .dyn_into::<Promise>()
         .ok()?;

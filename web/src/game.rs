@@ -32,6 +32,12 @@ impl Game {
         Self::ALL.into_iter().find(|game| game.slug() == slug)
     }
 
+    /// Whether it can be played today; a test compares with the engine.
+    #[must_use]
+    pub fn is_playable(self) -> bool {
+        matches!(self, Self::LostCities | Self::Harmonies)
+    }
+
     /// The title as players of that language know it.
     #[must_use]
     pub fn title(self, t: Texts) -> &'static str {

@@ -11,11 +11,13 @@ pub mod game;
 pub mod games;
 pub mod i18n;
 pub mod pages;
+pub mod parts;
 pub mod play;
 pub mod route;
 pub mod shell;
 pub mod store;
 
+use atoll_engine::registry::GameId;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Three kilobytes smaller (gzip) than the allocator of the standard library. Its type knows that
@@ -42,11 +44,13 @@ pub fn plural_form(language: &str, count: u32) -> String {
     i18n::plural(lang, count).slug().to_owned()
 }
 
-/// The move a computer level makes for the game of a record; called by the worker.
+/// The move a computer level makes for a record of a game; called by the worker.
 ///
 /// # Errors
-/// The code of what is wrong with the record or the level.
+/// The code of what is wrong with the game, the record or the level.
 #[wasm_bindgen]
-pub fn think(record: &str, level: &str) -> Result<String, String> {
-    play::bots::think(record, level)
+pub async fn think(game: String, record: String, level: String) -> Result<String, String> {
+    let id = GameId::from_key(&game).ok_or("unknown-game")?;
+    let entrance = parts::game(id).await.map_err(|_| "part-missing")?;
+    (entrance.think)(&record, &level)
 }

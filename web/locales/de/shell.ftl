@@ -27,3 +27,8 @@ storage-damaged = { $count ->
 safe-mode = Abgesicherter Modus: Standardeinstellungen, und gespeicherte Daten bleiben unberührt.
 safe-mode-download = Alles Gespeicherte herunterladen
 safe-mode-leave = Abgesicherten Modus verlassen
+# Eine Seite, die erst geholt wird, wenn sie gebraucht wird.
+part-coming = Wird geladen …
+part-missing-title = Diese Seite ist nicht angekommen
+part-missing = Sie ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal; nichts Gespeichertes geht verloren.
+part-again = Noch einmal versuchen

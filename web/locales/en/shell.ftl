@@ -27,3 +27,8 @@ storage-damaged = { $count ->
 safe-mode = Safe mode: plain settings, and nothing that is stored gets touched.
 safe-mode-download = Download everything stored
 safe-mode-leave = Leave safe mode
+# A page that is fetched when it is needed.
+part-coming = Loading…
+part-missing-title = This page did not arrive
+part-missing = It could not be loaded. Check the connection and try again; nothing that is stored is lost.
+part-again = Try again

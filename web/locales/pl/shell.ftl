@@ -28,3 +28,8 @@ storage-damaged = { $count ->
 safe-mode = Tryb awaryjny: ustawienia domyślne, a zapisane dane pozostają nietknięte.
 safe-mode-download = Pobierz wszystkie zapisane dane
 safe-mode-leave = Wyjdź z trybu awaryjnego
+# Strona pobierana dopiero wtedy, gdy jest potrzebna.
+part-coming = Wczytywanie…
+part-missing-title = Ta strona nie dotarła
+part-missing = Nie udało się jej wczytać. Sprawdź połączenie i spróbuj ponownie; nic, co zapisane, nie przepadło.
+part-again = Spróbuj ponownie

@@ -1,6 +1,7 @@
 //! What a game adds to the play screen: its table, its small boards, and its words. The screen
 //! itself (turns, undo, log, scores, end, replay) is the same for all games: see `play`.
 
+mod entrance;
 pub mod harmonies;
 pub mod lost_cities;
 
@@ -14,6 +15,8 @@ use yew::html::BaseComponent;
 use yew::prelude::*;
 
 use crate::i18n::Texts;
+
+pub use entrance::Entrance;
 
 /// A help text for a rule: a short title and one or two sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,6 @@
 
 use std::rc::Rc;
 
-use atoll_engine::games::harmonies::Harmonies;
-use atoll_engine::games::lost_cities::LostCities;
 use atoll_engine::seat::{SeatColour, SeatKind};
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::platform::spawn_local;
@@ -21,36 +19,23 @@ use crate::play::share;
 use crate::route::Route;
 use crate::store::{saves, setups};
 
-/// The games that can be played today.
-pub const PLAYABLE: &[Game] = &[Game::LostCities, Game::Harmonies];
-
-/// Which game to set up; none yet means choose one.
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct NewGameProps {
-    pub game: Option<Game>,
-}
-
-/// The set-up page.
-#[component]
-pub fn NewGame(props: &NewGameProps) -> Html {
-    let t = use_app().texts;
-    match props.game {
-        Some(Game::LostCities) => html! { <SetupPage<LostCities> /> },
-        Some(Game::Harmonies) => html! { <SetupPage<Harmonies> /> },
-        _ => html! {
-            <main id="main" class="sheet setup" tabindex="-1">
-                <h1>{ t.setup_pick() }</h1>
-                <ul class="postcards">
-                    { for PLAYABLE.iter().map(|&game| html! { <li key={game.slug()}>{ postcard(t, game) }</li> }) }
-                </ul>
-                <OpenGame />
-            </main>
-        },
+/// Which game is it to be?
+pub(super) fn choose_game(t: Texts) -> Html {
+    let playable = Game::ALL.into_iter().filter(|game| game.is_playable());
+    html! {
+        <main id="main" class="sheet setup" tabindex="-1">
+            <h1>{ t.setup_pick() }</h1>
+            <ul class="postcards">
+                { for playable.map(|game| html! { <li key={game.slug()}>{ postcard(t, game) }</li> }) }
+            </ul>
+            <OpenGame />
+        </main>
     }
 }
 
+/// The set-up page of a game.
 #[component]
-fn SetupPage<G: GameUi>() -> Html {
+pub fn SetupPage<G: GameUi>() -> Html {
     let app = use_app();
     let t = app.texts;
     let setup = use_state(|| {
@@ -214,7 +199,7 @@ fn OpenGame() -> Html {
     let text = use_state(String::new);
     let open = {
         let (shelf, problem) = (Rc::clone(&app.shelf), problem.clone());
-        move |text: &str| match share::open(text) {
+        async move |text: String| match share::open(&text).await {
             Ok(record) => {
                 let id = saves::fresh_id(&shelf);
                 let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
@@ -227,7 +212,7 @@ fn OpenGame() -> Html {
                 );
                 bridge::go(&Route::Play { save: id }.href());
             }
-            Err(error) => problem.set(Some(share::explain(t, &error))),
+            Err(error) => problem.set(Some(error.explain(t))),
         }
     };
     let on_file = {
@@ -238,7 +223,9 @@ fn OpenGame() -> Html {
                 return;
             };
             let open = open.clone();
-            spawn_local(async move { open(&bridge::read_file(&file).await.unwrap_or_default()) });
+            spawn_local(async move {
+                open(bridge::read_file(&file).await.unwrap_or_default()).await;
+            });
         })
     };
     let on_text = {
@@ -249,7 +236,10 @@ fn OpenGame() -> Html {
     };
     let on_open = {
         let text = text.clone();
-        Callback::from(move |_| open(&text))
+        Callback::from(move |_| {
+            let (open, text) = (open.clone(), (*text).clone());
+            spawn_local(async move { open(text).await });
+        })
     };
     html! {
         <details class="setup-more" data-testid="open-game">

@@ -4,13 +4,6 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use atoll_engine::ai::levels;
-use atoll_engine::error::rule;
-use atoll_engine::game::Turn;
-use atoll_engine::record::Record;
-use atoll_engine::registry::GameId;
-use atoll_engine::seat::SeatKind;
-use atoll_engine::with_game;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -18,24 +11,6 @@ use super::reducer::{Action, Play};
 use crate::bridge;
 use crate::games::GameUi;
 use crate::store::settings::Speed;
-
-/// The move a level makes for the game of a record: the worker's whole work.
-///
-/// # Errors
-/// The code of what is wrong.
-pub fn think(record: &str, level: &str) -> Result<String, String> {
-    let record = Record::parse(record).map_err(|error| error.to_string())?;
-    let level = SeatKind::from_word(level).ok_or("no-such-level")?;
-    let id = GameId::of_record(&record).map_err(|error| error.to_string())?;
-    with_game!(id, G => {
-        use atoll_engine::game::Game;
-        let session = record.replay::<G>().map_err(|error| error.to_string())?;
-        let Turn::Of { seat, .. } = session.turn() else { return Err(rule::GAME_OVER.to_owned()) };
-        let mut bot = levels::bot::<G>(level).ok_or("no-such-level")?;
-        let view = G::view(session.state(), seat);
-        Ok(G::fmt_move(bot.choose(&view, seat, &mut session.bot_chance())))
-    })
-}
 
 /// How long a computer's move takes at the least, in milliseconds, so that people can follow.
 fn pace(speed: Speed) -> u32 {
@@ -58,7 +33,7 @@ pub fn use_bots<G: GameUi>(play: &UseReducerHandle<Play<G>>, speed: Speed, held:
             let current = Rc::clone(&current);
             let record = play.session.record().to_json();
             spawn_local(async move {
-                let answer = bridge::think(record, level.word(), pace(speed)).await;
+                let answer = bridge::think(G::KEY, record, level.word(), pace(speed)).await;
                 if let Some(mv) = answer.and_then(|text| G::parse_move(&text))
                     && current.get()
                 {

@@ -5,10 +5,11 @@ use atoll_engine::game::Game;
 use atoll_engine::record::Record;
 use atoll_engine::registry::GameId;
 use atoll_engine::session::Session;
-use atoll_engine::{share, with_game};
+use atoll_engine::share;
 
 use crate::bridge;
 use crate::i18n::Texts;
+use crate::parts::{self, Missing};
 use crate::route::Route;
 use crate::store::{Shelf, saves};
 
@@ -40,46 +41,82 @@ pub fn keep<G: Game>(shelf: &Shelf, id: &str, session: &Session<G>) {
     );
 }
 
+/// Why something cannot be opened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Unopened {
+    /// The record is not right.
+    Record(RecordError),
+    /// The part of its game could not be fetched.
+    Missing,
+}
+
+impl From<RecordError> for Unopened {
+    fn from(error: RecordError) -> Self {
+        Unopened::Record(error)
+    }
+}
+
+impl From<Missing> for Unopened {
+    fn from(_: Missing) -> Self {
+        Unopened::Missing
+    }
+}
+
 /// Opens whatever somebody pastes or picks: a record's JSON, a share text, or a link with one.
 ///
 /// # Errors
 /// Why it cannot be opened.
-pub fn open(text: &str) -> Result<Record, RecordError> {
+pub async fn open(text: &str) -> Result<Record, Unopened> {
     let text = text.trim();
     if text.starts_with('{') {
         let record = Record::parse(text)?;
-        let id = GameId::of_record(&record)?;
-        with_game!(id, G => record.replay::<G>().map(drop))?;
+        (parts::game(GameId::of_record(&record)?).await?.check)(&record)?;
         return Ok(record);
     }
     let payload = text.rsplit("replay/").next().unwrap_or(text);
     let id = GameId::of_share(payload)?;
-    with_game!(id, G => share::decode::<G>(payload).map(|session| session.record()))
+    Ok((parts::game(id).await?.decode)(payload)?)
 }
 
-/// What is wrong with a record, in the visitor's language.
-pub fn explain(t: Texts, error: &RecordError) -> String {
-    match error {
-        RecordError::TooLong => t.record_too_long().to_owned(),
-        RecordError::NotJson { .. } => t.record_not_json().to_owned(),
-        RecordError::NotAtoll => t.record_not_atoll().to_owned(),
-        RecordError::NewerVersion(_) => t.record_newer().to_owned(),
-        RecordError::Field { name, .. } => t.record_field(name),
-        RecordError::Damaged => t.record_damaged().to_owned(),
-        RecordError::UnknownGame(name) => t.record_unknown_game(name),
-        RecordError::Rules { .. } => t.record_rules().to_owned(),
-        RecordError::Setup(_) => t.record_setup().to_owned(),
-        RecordError::Unreadable { number, text } | RecordError::Illegal { number, text, .. } => {
-            t.record_move(&number.to_string(), text)
+impl Unopened {
+    /// What is wrong, in the visitor's language.
+    pub fn explain(&self, t: Texts) -> String {
+        let error = match self {
+            Unopened::Missing => return t.part_missing().to_owned(),
+            Unopened::Record(error) => error,
+        };
+        match error {
+            RecordError::TooLong => t.record_too_long().to_owned(),
+            RecordError::NotJson { .. } => t.record_not_json().to_owned(),
+            RecordError::NotAtoll => t.record_not_atoll().to_owned(),
+            RecordError::NewerVersion(_) => t.record_newer().to_owned(),
+            RecordError::Field { name, .. } => t.record_field(name),
+            RecordError::Damaged => t.record_damaged().to_owned(),
+            RecordError::UnknownGame(name) => t.record_unknown_game(name),
+            RecordError::Rules { .. } => t.record_rules().to_owned(),
+            RecordError::Setup(_) => t.record_setup().to_owned(),
+            RecordError::Unreadable { number, text }
+            | RecordError::Illegal { number, text, .. } => t.record_move(&number.to_string(), text),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::pin::pin;
+    use std::task::{Context, Poll, Waker};
+
     use super::*;
     use atoll_engine::games::lost_cities::LostCities;
     use atoll_engine::seat::{SeatInfo, SeatKind};
+
+    /// Natively every part is here, so nothing ever waits.
+    fn now<T>(future: impl Future<Output = T>) -> T {
+        match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(value) => value,
+            Poll::Pending => panic!("waits for a part"),
+        }
+    }
 
     fn game() -> Session<LostCities> {
         let seats = ["Ada", "<script>"].map(|name| SeatInfo::new(name, SeatKind::Human));
@@ -102,7 +139,7 @@ mod tests {
             link,
             [" ", &text, "\n"].concat(),
         ] {
-            assert_eq!(open(&form).unwrap(), session.record(), "{form}");
+            assert_eq!(now(open(&form)).unwrap(), session.record(), "{form}");
         }
     }
 
@@ -114,10 +151,13 @@ mod tests {
             ("{", "not-json"),
             ("{}", "not-atoll"),
         ] {
-            let error = open(text).unwrap_err();
-            assert_eq!(error.code(), code, "{text}");
+            let error = now(open(text)).unwrap_err();
+            let Unopened::Record(record_error) = &error else {
+                panic!("{text}: {error:?}");
+            };
+            assert_eq!(record_error.code(), code, "{text}");
             for lang in crate::i18n::Lang::ALL {
-                assert!(!explain(Texts::of(lang), &error).is_empty());
+                assert!(!error.explain(Texts::of(lang)).is_empty());
             }
         }
     }

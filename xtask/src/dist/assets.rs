@@ -1,11 +1,12 @@
 //! Scripts and styles: bundled and minified by esbuild, named after their content, and pointing
 //! at each other by those names. Everything else under `static/` is copied as it is.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use super::Module;
+use super::{Module, split};
 use crate::digest;
 use crate::files;
 use crate::process::output;
@@ -36,7 +37,20 @@ pub(super) fn write(project: &Project, module: &Module, work: &Path, out: &Path)
     };
 
     let wasm = hashed("atoll", "wasm", &files::read(&module.wasm)?)?;
-    let glue = script(project, &module.glue, &[])?;
+    let mut parts = BTreeMap::new();
+    for part in &module.parts {
+        let name = split::name(part)?;
+        let plain = name.trim_end_matches(".wasm").replace('_', "-");
+        parts.insert(name, hashed(&plain, "wasm", &files::read(part)?)?);
+    }
+    let glue = work.join("glue/atoll.js");
+    files::copy(&module.glue, &glue)?;
+    let link = glue.with_file_name(split::name(&module.link)?);
+    let fetched = "fetch(new URL(\"./{}\", import.meta.url))";
+    split::write_link(&module.link, &link, fetched, |name| {
+        parts.get(name).cloned().with_context(|| format!("there is no part {name}"))
+    })?;
+    let glue = script(project, &glue, &[])?;
     let glue = hashed("atoll", "js", glue.as_bytes())?;
 
     // The scripts are written against plain names; from here on they know the hashed ones.

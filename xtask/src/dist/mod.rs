@@ -1,7 +1,7 @@
 //! `dist`: from the sources to the deployable site.
 //!
 //! The order is fixed, because each step names the files of the one before by their content:
-//! [`wasm`] (cargo, wasm-bindgen, wasm-opt), [`assets`] (esbuild, hashed names), [`page`] (HTML),
+//! [`wasm`] (cargo, [`split`], wasm-bindgen, wasm-opt), [`assets`] (esbuild, hashed names), [`page`] (HTML),
 //! [`manifest`] (what the service worker keeps, `version.json`), [`single_file`] (`atoll.html`)
 //! and [`package`] (the npm package of the engine). Everything is written to a staging folder and
 //! swapped in at the end, so that a failed build never leaves half a site behind.
@@ -11,6 +11,7 @@ mod manifest;
 mod package;
 mod page;
 mod single_file;
+mod split;
 mod verify;
 mod wasm;
 
@@ -80,11 +81,15 @@ fn swap(new: &Path, old: &Path) -> Result<()> {
     fs::rename(new, old).with_context(|| format!("cannot put the new {} in place", old.display()))
 }
 
-/// The wasm module and its JavaScript glue, before they get their final names.
+/// The site's wasm and its scripts, before they get their final names.
 #[derive(Debug)]
 pub(crate) struct Module {
     /// `atoll.js`, as wasm-bindgen wrote it.
     pub(crate) glue: PathBuf,
-    /// `atoll_bg.wasm`, optimised.
+    /// `atoll_bg.wasm`, optimised: the shell.
     pub(crate) wasm: PathBuf,
+    /// What is fetched later, optimised.
+    pub(crate) parts: Vec<PathBuf>,
+    /// The script that fetches the parts; the glue imports it.
+    pub(crate) link: PathBuf,
 }

@@ -2,13 +2,13 @@
 //!
 //! Styles, scripts, wasm and icons are put inside. The page's CSP names the hashes of exactly
 //! these blocks, so nothing else can run; `boot.js` learns by `ATOLL_SINGLE_FILE` that the module
-//! is in `#atoll-wasm` (base64) and the worker's script in `#atoll-worker`.
+//! and its parts are in elements of the page (base64): see `static/js/inside.js`.
 
 use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use super::{Module, assets, page};
+use super::{Module, assets, page, split};
 use crate::digest;
 use crate::files;
 use crate::project::Project;
@@ -27,23 +27,19 @@ pub(super) fn write(
         files::copy(&from.join(&file), &folder.join(&file))?;
     }
     // Next to the scripts, so that esbuild puts the glue into the bundle.
-    let glue_folder = module.glue.parent().context("the glue lies in a folder")?;
-    for file in files::list(glue_folder)?
-        .iter()
-        .filter(|file| file.ends_with(".js"))
-    {
-        files::copy(&glue_folder.join(file), &folder.join(file))?;
-    }
+    files::copy(&module.glue, &folder.join("atoll.js"))?;
+    let link = folder.join(split::name(&module.link)?);
+    split::write_link(&module.link, &link, "wasmInside(\"{}\")", |name| Ok(name.to_owned()))?;
+    let text = files::read_text(&link)?;
+    files::write(&link, format!("import {{ wasmInside }} from \"./inside.js\";\n{text}"))?;
     let options = ["--define:ATOLL_SINGLE_FILE=true"];
     let boot = assets::script(project, &folder.join("boot.js"), &options)?;
     let css = assets::style(project)?;
-    let wasm = digest::base64(&files::read(&module.wasm)?);
-
-    let mut data = format!("<script type=\"application/wasm\" id=\"atoll-wasm\">{wasm}</script>");
-    if folder.join("worker.js").is_file() {
-        let worker = assets::script(project, &folder.join("worker.js"), &options)?;
+    let mut data = String::new();
+    for file in module.parts.iter().chain([&module.wasm]) {
+        let (name, wasm) = (split::name(file)?, digest::base64(&files::read(file)?));
         data.push_str(&format!(
-            "<script type=\"text/plain\" id=\"atoll-worker\">{worker}</script>"
+            "<script type=\"application/wasm\" id=\"{name}\">{wasm}</script>"
         ));
     }
     let script = format!("{data}\n<script type=\"module\">{boot}</script>");

@@ -1,4 +1,4 @@
-//! From Rust to an optimised wasm module with its glue: cargo, wasm-bindgen, wasm-opt.
+//! From Rust to optimised wasm with its glue: cargo, the cut into parts, wasm-bindgen, wasm-opt.
 //!
 //! wasm-bindgen is linked in as a library of exactly the version in `Cargo.lock`, so the glue and
 //! the module can never disagree.
@@ -10,7 +10,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::{Effort, Module};
+use super::{Effort, Module, split};
 use crate::digest;
 use crate::files;
 use crate::process::{run, say};
@@ -18,7 +18,7 @@ use crate::project::Project;
 
 const TRIPLE: &str = "wasm32-unknown-unknown";
 
-/// The site's module: `atoll.js` and `atoll_bg.wasm` in `work/site`.
+/// The site: `atoll.js`, `atoll_bg.wasm` and the parts in `work/site`.
 pub(super) fn build(project: &Project, effort: Effort, work: &Path) -> Result<Module> {
     say("compiling the site to wasm");
     // Asked for here and not in the manifest: link-time optimisation is off, silently, for a
@@ -31,6 +31,8 @@ pub(super) fn build(project: &Project, effort: Effort, work: &Path) -> Result<Mo
         Effort::Quick => "dev",
     };
     cargo.args(["--profile", profile]);
+    // The cut needs to know what refers to what.
+    cargo.args(["--", "-Clink-arg=--emit-relocs"]);
     remap_paths(project, &mut cargo);
     run(&mut cargo)?;
     let folder = if effort == Effort::Full {
@@ -45,13 +47,21 @@ pub(super) fn build(project: &Project, effort: Effort, work: &Path) -> Result<Mo
         .join("atoll_web.wasm");
 
     let out = files::fresh_dir(&work.join("site"))?;
-    bind(&compiled, "atoll", false, &out)?;
+    let pieces = split::split(&compiled, &out)?;
+    // The parts are tied to the main module by what the linker exports.
+    bind(&pieces.main, "atoll", |bindgen| bindgen.keep_lld_exports(true), &out)?;
     let module = Module {
         glue: out.join("atoll.js"),
         wasm: out.join("atoll_bg.wasm"),
+        parts: pieces.parts,
+        link: pieces.link,
     };
+    split::check_link(&module.link, &module.glue)?;
     if effort == Effort::Full {
         optimise(project, &module.wasm)?;
+        for part in &module.parts {
+            optimise(project, part)?;
+        }
     }
     Ok(module)
 }
@@ -75,7 +85,7 @@ pub(super) fn build_engine(project: &Project, out: &Path) -> Result<()> {
         .target
         .join(TRIPLE)
         .join("release/atoll_engine.wasm");
-    bind(&compiled, "atoll_engine", true, out)?;
+    bind(&compiled, "atoll_engine", |bindgen| bindgen.typescript(true), out)?;
     optimise(project, &out.join("atoll_engine_bg.wasm"))
 }
 
@@ -113,14 +123,21 @@ fn remap_paths(project: &Project, cargo: &mut Command) {
 }
 
 /// Runs wasm-bindgen. The glue gets the module's address from its caller, so it names no file.
-fn bind(compiled: &Path, name: &str, typescript: bool, out: &Path) -> Result<()> {
-    Bindgen::new()
+fn bind(
+    compiled: &Path,
+    name: &str,
+    options: impl FnOnce(&mut Bindgen) -> &mut Bindgen,
+    out: &Path,
+) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    bindgen
         .input_path(compiled)
         .out_name(name)
         .web(true)?
-        .typescript(typescript)
+        .typescript(false)
         .omit_default_module_path(true)
-        .remove_producers_section(true)
+        .remove_producers_section(true);
+    options(&mut bindgen)
         .generate(out)
         .with_context(|| format!("wasm-bindgen failed on {}", compiled.display()))
 }
@@ -137,7 +154,8 @@ fn optimise(project: &Project, wasm: &Path) -> Result<()> {
         say("optimising the wasm");
         let small = wasm.with_extension("opt.wasm");
         let mut command = project.npm_tool("wasm-opt");
-        command.arg("-Oz").arg(wasm).arg("-o").arg(&small);
+        command.args(["-Oz", "--strip-debug", "--strip-producers"]);
+        command.arg(wasm).arg("-o").arg(&small);
         run(&mut command)?;
         files::fresh_dir(&folder)?;
         files::copy(&small, &kept)?;

@@ -1,0 +1,73 @@
+//! A page whose part may still be on its way: its place, the page once it is there, or a word about
+//! why it is not and a way to try again.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use crate::app::use_app;
+use crate::bridge;
+use crate::parts;
+use crate::route::Route;
+
+/// Which page.
+#[derive(Clone, Debug, PartialEq, Properties)]
+pub struct ArrivingProps {
+    pub route: Route,
+}
+
+/// A page around games, fetched when it is needed.
+#[component]
+pub fn Arriving(props: &ArrivingProps) -> Html {
+    let app = use_app();
+    let t = app.texts;
+    let tries = use_state(|| 0_u32);
+    let arrived = use_state(|| None);
+    use_effect_with((props.route.clone(), *tries), {
+        let arrived = arrived.clone();
+        move |(route, _)| {
+            let current = Rc::new(Cell::new(true));
+            let (route, wanted) = (route.clone(), Rc::clone(&current));
+            spawn_local(async move {
+                let page = match parts::game_page(route, app).await {
+                    Ok(page) => page.await,
+                    Err(missing) => Err(missing),
+                };
+                if wanted.get() {
+                    arrived.set(Some(page));
+                }
+            });
+            move || current.set(false)
+        }
+    });
+    // The place of the page may have had the focus, as every page gets it; it goes on to the page.
+    use_effect_with(arrived.is_some(), |&arrived| {
+        if arrived {
+            bridge::focus_if_lost("main");
+        }
+    });
+    let again = Callback::from({
+        let arrived = arrived.clone();
+        move |_| {
+            arrived.set(None);
+            tries.set(*tries + 1);
+        }
+    });
+    match &*arrived {
+        Some(Ok(page)) => page.clone(),
+        Some(Err(parts::Missing)) => html! {
+            <main id="main" class="sheet trouble" tabindex="-1" data-testid="part-missing">
+                <h1>{ t.part_missing_title() }</h1>
+                <p>{ t.part_missing() }</p>
+                <button type="button" class="button button-main" onclick={again}>{ t.part_again() }</button>
+            </main>
+        },
+        None => html! {
+            <main id="main" class="sheet arriving" tabindex="-1" aria-busy="true">
+                <p>{ t.part_coming() }</p>
+            </main>
+        },
+    }
+}

@@ -1,0 +1,68 @@
+//! The ways into a game, with its type hidden: all that the pages and the worker ever ask of it.
+//! Because nothing else leads there, the code behind them can come in a file of its own.
+
+use std::rc::Rc;
+
+use atoll_engine::ai::levels;
+use atoll_engine::error::{RecordError, rule};
+use atoll_engine::game::Turn;
+use atoll_engine::record::Record;
+use atoll_engine::seat::SeatKind;
+use atoll_engine::share;
+use yew::prelude::*;
+
+use super::GameUi;
+use crate::pages::new_game::SetupPage;
+use crate::play::screen::Screen;
+
+/// The ways into a game.
+#[derive(Debug)]
+pub struct Entrance {
+    /// The set-up page.
+    pub setup: fn() -> Html,
+    /// The screen for a record: to go on with (stored under a name), or to watch.
+    pub show: fn(&Record, Option<AttrValue>) -> Result<Html, RecordError>,
+    /// Whether a record can be played through.
+    pub check: fn(&Record) -> Result<(), RecordError>,
+    /// The record in a share text.
+    pub decode: fn(&str) -> Result<Record, RecordError>,
+    /// The move a computer level makes for a record: the worker's whole work.
+    pub think: fn(&str, &str) -> Result<String, String>,
+}
+
+impl Entrance {
+    /// The ways into `G`.
+    #[must_use]
+    pub const fn of<G: GameUi>() -> &'static Entrance {
+        &Entrance {
+            setup: || html! { <SetupPage<G> /> },
+            show: show::<G>,
+            check: |record| record.replay::<G>().map(drop),
+            decode: |text| share::decode::<G>(text).map(|session| session.record()),
+            think: think::<G>,
+        }
+    }
+}
+
+fn show<G: GameUi>(record: &Record, save: Option<AttrValue>) -> Result<Html, RecordError> {
+    let key = save.as_deref().unwrap_or_default().to_owned();
+    let session = Rc::new(record.replay::<G>()?);
+    Ok(html! { <Screen<G> {key} {session} {save} /> })
+}
+
+fn think<G: GameUi>(record: &str, level: &str) -> Result<String, String> {
+    let session = Record::parse(record)
+        .and_then(|record| record.replay::<G>())
+        .map_err(|error| error.to_string())?;
+    let level = SeatKind::from_word(level).ok_or("no-such-level")?;
+    let Turn::Of { seat, .. } = session.turn() else {
+        return Err(rule::GAME_OVER.to_owned());
+    };
+    let mut bot = levels::bot::<G>(level).ok_or("no-such-level")?;
+    let view = G::view(session.state(), seat);
+    Ok(G::fmt_move(bot.choose(
+        &view,
+        seat,
+        &mut session.bot_chance(),
+    )))
+}

@@ -1,0 +1,58 @@
+//! The parts of the site that come in files of their own and are fetched when they are first needed:
+//! the pages around games, and each game with its rules, its table and its words. The build cuts the
+//! wasm at the functions marked `wasm_split` (`xtask/src/dist/split.rs`), so what they return must
+//! hide the types behind it; natively they are plain functions.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use atoll_engine::games::harmonies::Harmonies;
+use atoll_engine::games::lost_cities::LostCities;
+use atoll_engine::registry::GameId;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use yew::Html;
+
+use crate::app::AppContext;
+use crate::games::Entrance;
+use crate::pages;
+use crate::route::Route;
+
+/// A part could not be fetched. Nothing is lost: the next try starts afresh.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Missing;
+
+impl From<SplitLoaderError> for Missing {
+    fn from(_: SplitLoaderError) -> Self {
+        Missing
+    }
+}
+
+/// A page that may still wait for the part of its game.
+pub type Page = Pin<Box<dyn Future<Output = Result<Html, Missing>>>>;
+
+/// A page around games: set-up, a game under way, a replay.
+#[wasm_split(pages, fallible)]
+pub fn game_page(route: Route, app: AppContext) -> Result<Page, Missing> {
+    Ok(Box::pin(pages::games::open(route, app)))
+}
+
+/// The ways into a game.
+///
+/// # Errors
+/// When its part cannot be fetched.
+pub async fn game(id: GameId) -> Result<&'static Entrance, Missing> {
+    match id {
+        GameId::LostCities => lost_cities().await,
+        GameId::Harmonies => harmonies().await,
+    }
+}
+
+#[wasm_split(lost_cities, fallible)]
+fn lost_cities() -> Result<&'static Entrance, Missing> {
+    Ok(Entrance::of::<LostCities>())
+}
+
+#[wasm_split(harmonies, fallible)]
+fn harmonies() -> Result<&'static Entrance, Missing> {
+    Ok(Entrance::of::<Harmonies>())
+}
