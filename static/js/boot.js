@@ -40,12 +40,18 @@ if (document.readyState === "loading") {
 start().catch(fail);
 
 async function start() {
-  const [atoll, wasm] = await Promise.all([import("./atoll.js"), loadWasm()]);
+  const [atoll, wasm] = await Promise.all([import("./atoll.js"), compiledWasm(), painted()]);
   await atoll.default({ module_or_path: wasm });
   performance.mark("atoll:wasm-ready");
   bridge.pluralForm = atoll.plural_form;
   bridge.thinker = thinker(atoll);
   await untilParsed();
+  // Each step is a task of its own, so that none is long: wasm is compiled as it is first called.
+  for (let more = true; more; ) {
+    await nextTask();
+    more = atoll.warm_up();
+  }
+  await nextTask();
   if (root.dataset.state === "failed") return;
   atoll.mount();
   root.dataset.state = "ready";
@@ -57,27 +63,34 @@ function untilParsed() {
   return new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 }
 
-/** The wasm as something wasm-bindgen can start from. */
-async function loadWasm() {
-  if (ATOLL_SINGLE_FILE) return wasmInside("atoll_bg.wasm");
-  const response = await fetch(new URL("./atoll_bg.wasm", import.meta.url));
-  if (!response.ok) throw new Error(`atoll.wasm: HTTP ${response.status}`);
-  return withProgress(response);
+/** The first paint is never kept waiting for the wasm to start: the app begins after it. */
+function painted() {
+  // What nobody sees is not painted.
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return undefined;
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length) resolve();
+    }).observe({ type: "paint", buffered: true });
+    document.addEventListener("visibilitychange", resolve, { once: true });
+  });
 }
 
-/** The same response; `data-loaded` on <html> counts tenths on the way, for slow connections. */
-function withProgress(response) {
-  // The length is of the packed file, so it says nothing when the server packs.
-  const total = response.headers.get("content-encoding") ? 0 : +response.headers.get("content-length");
-  if (!total || !response.body || !window.TransformStream) return response;
-  let loaded = 0;
-  const count = new TransformStream({
-    transform(chunk, controller) {
-      loaded += chunk.byteLength;
-      root.dataset.loaded = Math.min(10, Math.round((10 * loaded) / total));
-      controller.enqueue(chunk);
-    },
-  });
+/** The compiled shell; the browser compiles while it loads, beside the page, and keeps the result. */
+async function compiledWasm() {
+  if (ATOLL_SINGLE_FILE) return WebAssembly.compileStreaming(await wasmInside("atoll_bg.wasm"));
+  const response = await fetch(new URL("./atoll_bg.wasm", import.meta.url));
+  if (!response.ok) throw new Error(`atoll.wasm: HTTP ${response.status}`);
+  return WebAssembly.compileStreaming(typed(response));
+}
+
+/** Some servers do not know the type, and without it nothing is compiled. */
+function typed(response) {
   const headers = { "content-type": "application/wasm" };
-  return new Response(response.body.pipeThrough(count), { headers });
+  const known = response.headers.get("content-type") === headers["content-type"];
+  return known ? response : new Response(response.body, { headers });
+}
+
+/** Lets the browser do what is waiting. */
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve));
 }

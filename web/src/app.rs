@@ -116,7 +116,9 @@ fn page(shell: &Shell, dispatch: &Callback<Action>) -> Html {
         Route::Home => home(shell),
         Route::Settings => settings_page(shell, dispatch),
         Route::About => about(shell.texts()),
-        Route::New { game: Some(game), .. } if !game.is_playable() => soon(shell.texts(), shell.route()),
+        Route::New {
+            game: Some(game), ..
+        } if !game.is_playable() => soon(shell.texts(), shell.route()),
         route @ (Route::New { .. } | Route::Play { .. } | Route::Replay { .. }) => {
             html! { <Arriving key={route.href()} route={route.clone()} /> }
         }
@@ -124,7 +126,8 @@ fn page(shell: &Shell, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-fn open_shell() -> Shell {
+/// The shell as it is when the site is opened.
+pub(crate) fn open_shell() -> Shell {
     let safe = bridge::has_flag("safe");
     let shelf = Shelf::open(open_storage(safe));
     Shell {

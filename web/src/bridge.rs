@@ -40,6 +40,12 @@ pub fn element(id: &str) -> Option<Element> {
     document()?.get_element_by_id(id)
 }
 
+/// A new element that is nowhere on the page.
+#[must_use]
+pub fn new_element(tag: &str) -> Option<Element> {
+    document()?.create_element(tag).ok()
+}
+
 /// The part of the address after the page, with `#`.
 #[must_use]
 pub fn hash() -> String {

@@ -16,6 +16,7 @@ pub mod play;
 pub mod route;
 pub mod shell;
 pub mod store;
+mod warm_up;
 
 use atoll_engine::registry::GameId;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -33,6 +34,14 @@ pub fn mount() {
     if let Some(root) = bridge::element("app") {
         yew::Renderer::<app::App>::with_root(root).render();
     }
+}
+
+/// A browser compiles each function of the wasm when it is first called, and that takes most of the
+/// time of a first drawing. Each call does a part of what [`mount`] will need, where nobody sees it,
+/// and says whether there is more; the page makes each a task of its own, so that none is long.
+#[wasm_bindgen]
+pub fn warm_up() -> bool {
+    warm_up::step()
 }
 
 /// The plural form our texts use for a count (`one`, `few`, `many`, `other`); the browser tests

@@ -4,6 +4,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use gloo::timers::future::TimeoutFuture;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -31,10 +32,15 @@ pub fn Arriving(props: &ArrivingProps) -> Html {
             let current = Rc::new(Cell::new(true));
             let (route, wanted) = (route.clone(), Rc::clone(&current));
             spawn_local(async move {
+                let begin = js_sys::Date::now();
                 let page = match parts::game_page(route, app).await {
                     Ok(page) => page.await,
                     Err(missing) => Err(missing),
                 };
+                // A part that has just come took its time to start; drawing is another task then.
+                if js_sys::Date::now() - begin > 5.0 {
+                    TimeoutFuture::new(0).await;
+                }
                 if wanted.get() {
                     arrived.set(Some(page));
                 }

@@ -5,6 +5,7 @@ pub mod arriving;
 pub mod choice;
 pub mod footer;
 pub mod header;
+pub mod later;
 pub mod notices;
 pub mod picture;
 pub mod postcard;

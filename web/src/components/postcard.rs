@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::picture::picture;
+use super::picture::scene;
 use crate::game::Game;
 use crate::i18n::Texts;
 use crate::route::Route;
@@ -18,9 +18,9 @@ pub fn postcard(t: Texts, game: Game) -> Html {
     html! {
         <a class="postcard" {href}>
             <span class="postcard-picture">
-                { scene(game, "postcard-scene") }
-                { picture(["#stamp-", game.slug()].concat(), "postcard-stamp", (60, 72)) }
-                { picture("#postmark".to_owned(), "postcard-postmark", (110, 60)) }
+                { game_scene(game, "postcard-scene") }
+                { scene(&["stamp-", game.slug()].concat(), "postcard-stamp") }
+                { scene("postmark", "postcard-postmark") }
             </span>
             <span class="postcard-title">{ game.title(t) }</span>
             <span class="postcard-line">{ game.line(t) }</span>
@@ -33,6 +33,6 @@ pub fn postcard(t: Texts, game: Game) -> Html {
 }
 
 /// The scene of a game's postcard.
-pub fn scene(game: Game, class: &'static str) -> Html {
-    picture(["#postcard-", game.slug()].concat(), class, (360, 240))
+pub fn game_scene(game: Game, class: &'static str) -> Html {
+    scene(&["postcard-", game.slug()].concat(), class)
 }

@@ -12,8 +12,12 @@ use atoll_engine::share;
 use yew::prelude::*;
 
 use super::GameUi;
+use crate::components::picture::sprite;
 use crate::pages::new_game::SetupPage;
 use crate::play::screen::Screen;
+
+/// The symbols of the play screen.
+const TOOLS: &str = include_str!("../../../static/art/games/tools.svg");
 
 /// The ways into a game.
 #[derive(Debug)]
@@ -47,7 +51,13 @@ impl Entrance {
 fn show<G: GameUi>(record: &Record, save: Option<AttrValue>) -> Result<Html, RecordError> {
     let key = save.as_deref().unwrap_or_default().to_owned();
     let session = Rc::new(record.replay::<G>()?);
-    Ok(html! { <Screen<G> {key} {session} {save} /> })
+    Ok(html! {
+        <>
+            { sprite(TOOLS) }
+            { sprite(G::ART) }
+            <Screen<G> {key} {session} {save} />
+        </>
+    })
 }
 
 fn think<G: GameUi>(record: &str, level: &str) -> Result<String, String> {

@@ -29,6 +29,8 @@ pub struct RuleHelp {
 pub trait GameUi: Game {
     /// Which postcard it is.
     const GAME: crate::game::Game;
+    /// Its symbols, for `<use>`.
+    const ART: &'static str;
     /// The viewer's board with its pieces, and every way to make a move with them.
     type Table: BaseComponent<Properties = TableProps<Self>>;
     /// Somebody's board, small and read-only.

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use crate::components::picture::{ICON, picture};
+use crate::components::picture::{ICON, picture, scene};
 use crate::components::postcard::postcard;
 use crate::game::Game;
 use crate::i18n::Texts;
@@ -18,7 +18,7 @@ pub fn home(shell: &Shell) -> Html {
     html! {
         <main id="main" class="home" tabindex="-1">
             <section class="hero">
-                { picture("#hero".to_owned(), "hero-scene", (1440, 420)) }
+                { scene("hero", "hero-scene") }
                 <div class="hero-words">
                     <h1 class="hero-title">{ t.app_name() }</h1>
                     <p class="hero-line">{ t.home_tagline() }</p>

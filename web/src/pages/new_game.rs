@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use crate::app::use_app;
 use crate::bridge;
+use crate::components::later::use_later;
 use crate::components::postcard::postcard;
 use crate::game::Game;
 use crate::games::GameUi;
@@ -44,6 +45,7 @@ pub fn SetupPage<G: GameUi>() -> Html {
             .unwrap_or_else(|| Setup::usual::<G>(t))
     });
     let wrong_seed = use_state(|| false);
+    let later = use_later();
     let change = {
         let setup = setup.clone();
         move |edit: Box<dyn Fn(&mut Setup)>| {
@@ -172,20 +174,22 @@ pub fn SetupPage<G: GameUi>() -> Html {
                 if setup.seats.len() < usize::from(G::SEATS.1) {
                     <button type="button" class="button" onclick={add} data-testid="setup-add">{ t.setup_add() }</button>
                 }
-                <h2>{ t.setup_options() }</h2>
-                { for G::CHOICES.iter().map(option_row) }
-                <details class="setup-more">
-                    <summary>{ t.setup_seed() }</summary>
-                    <label>{ t.setup_seed() }
-                        <input id="setup-seed" type="text" autocomplete="off" spellcheck="false" maxlength="16" value={setup.seed.clone()}
-                            oninput={on_seed} aria-describedby="setup-seed-hint" aria-invalid={(*wrong_seed).then_some("true")} data-testid="setup-seed" />
-                    </label>
-                    <p id="setup-seed-hint" class="panel-hint" role="status">
-                        { if *wrong_seed { t.setup_seed_wrong() } else { t.setup_seed_hint() } }
-                    </p>
-                </details>
+                if later {
+                    <h2>{ t.setup_options() }</h2>
+                    { for G::CHOICES.iter().map(option_row) }
+                    <details class="setup-more">
+                        <summary>{ t.setup_seed() }</summary>
+                        <label>{ t.setup_seed() }
+                            <input id="setup-seed" type="text" autocomplete="off" spellcheck="false" maxlength="16" value={setup.seed.clone()}
+                                oninput={on_seed} aria-describedby="setup-seed-hint" aria-invalid={(*wrong_seed).then_some("true")} data-testid="setup-seed" />
+                        </label>
+                        <p id="setup-seed-hint" class="panel-hint" role="status">
+                            { if *wrong_seed { t.setup_seed_wrong() } else { t.setup_seed_hint() } }
+                        </p>
+                    </details>
+                }
             </form>
-            <OpenGame />
+            if later { <OpenGame /> }
         </main>
     }
 }

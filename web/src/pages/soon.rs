@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::postcard::scene;
+use crate::components::postcard::game_scene;
 use crate::game::Game;
 use crate::i18n::Texts;
 use crate::route::Route;
@@ -12,7 +12,7 @@ pub fn soon(t: Texts, route: &Route) -> Html {
     let (title, line) = words(t, route);
     html! {
         <main id="main" class="sheet soon" tabindex="-1">
-            { scene(game(route), "soon-scene") }
+            { game_scene(game(route), "soon-scene") }
             <p class="soon-badge">{ t.soon_badge() }</p>
             <h1>{ title }</h1>
             <p class="lead">{ line }</p>

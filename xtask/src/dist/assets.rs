@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use super::{Module, split};
+use super::{Module, scenes, split};
 use crate::digest;
 use crate::files;
 use crate::process::output;
@@ -48,7 +48,10 @@ pub(super) fn write(project: &Project, module: &Module, work: &Path, out: &Path)
     let link = glue.with_file_name(split::name(&module.link)?);
     let fetched = "fetch(new URL(\"./{}\", import.meta.url))";
     split::write_link(&module.link, &link, fetched, |name| {
-        parts.get(name).cloned().with_context(|| format!("there is no part {name}"))
+        parts
+            .get(name)
+            .cloned()
+            .with_context(|| format!("there is no part {name}"))
     })?;
     let glue = script(project, &glue, &[])?;
     let glue = hashed("atoll", "js", glue.as_bytes())?;
@@ -65,7 +68,20 @@ pub(super) fn write(project: &Project, module: &Module, work: &Path, out: &Path)
     }
     let boot = script(project, &scripts.join("boot.js"), &options)?;
     let boot = hashed("boot", "js", boot.as_bytes())?;
-    let css = hashed("style", "css", style(project)?.as_bytes())?;
+    let styled = work.join("styled");
+    let css = style(
+        project,
+        work,
+        &["--loader:.svg=file", "--asset-names=[name]-[hash]"],
+        &styled,
+    )?;
+    let css = hashed("style", "css", css.as_bytes())?;
+    for file in files::list(&styled)?
+        .iter()
+        .filter(|file| !file.ends_with(".css"))
+    {
+        files::copy(&styled.join(file), &assets.join(file))?;
+    }
 
     copy_static(project, out)?;
     let address = |file: String| format!("assets/{file}");
@@ -116,25 +132,27 @@ pub(super) fn script(project: &Project, entry: &Path, options: &[&str]) -> Resul
     output(&mut esbuild)
 }
 
-/// The one stylesheet, with its imports and images inside.
-pub(super) fn style(project: &Project) -> Result<String> {
+/// The one stylesheet, with its imports inside; `images` says what becomes of pictures. What esbuild
+/// writes is in `out`.
+pub(super) fn style(project: &Project, work: &Path, images: &[&str], out: &Path) -> Result<String> {
+    let folder = files::fresh_dir(&work.join("css"))?;
+    let from = project.root.join("static/css");
+    for file in files::list(&from)? {
+        files::copy(&from.join(&file), &folder.join(&file))?;
+    }
+    scenes::write(project, &folder.join("scenes"))?;
     let mut esbuild = project.npm_tool("esbuild");
-    esbuild
-        .current_dir(project.root.join("static/css"))
-        .arg("./main.css");
+    esbuild.current_dir(folder).arg("./main.css");
     esbuild.args([
         "--bundle",
         "--minify",
         "--charset=utf8",
         "--legal-comments=none",
     ]);
-    esbuild.args([
-        "--loader:.svg=dataurl",
-        "--loader:.png=dataurl",
-        "--loader:.woff2=dataurl",
-    ]);
-    esbuild.arg("--log-level=warning");
-    output(&mut esbuild)
+    esbuild.args(images).arg("--log-level=warning");
+    esbuild.arg(format!("--outdir={}", out.display()));
+    output(&mut esbuild)?;
+    files::read_text(&out.join("main.css"))
 }
 
 fn copy_static(project: &Project, out: &Path) -> Result<()> {

@@ -10,6 +10,7 @@ mod assets;
 mod manifest;
 mod package;
 mod page;
+mod scenes;
 mod single_file;
 mod split;
 mod verify;

@@ -52,10 +52,9 @@ fn art(project: &Project) -> Result<String> {
     let folder = project.root.join("static/art");
     let mut symbols = String::new();
     if folder.is_dir() {
-        for file in files::list(&folder)?
-            .iter()
-            .filter(|file| file.ends_with(".svg"))
-        {
+        // Folders below are not for the page: scenery comes as pictures, games bring their own.
+        let here = |file: &&String| file.ends_with(".svg") && !file.contains('/');
+        for file in files::list(&folder)?.iter().filter(here) {
             let text = tighten(&files::read_text(&folder.join(file))?);
             let inner = inside_svg(&text)
                 .with_context(|| format!("static/art/{file} is not one <svg> element"))?;

@@ -29,12 +29,17 @@ pub(super) fn write(
     // Next to the scripts, so that esbuild puts the glue into the bundle.
     files::copy(&module.glue, &folder.join("atoll.js"))?;
     let link = folder.join(split::name(&module.link)?);
-    split::write_link(&module.link, &link, "wasmInside(\"{}\")", |name| Ok(name.to_owned()))?;
+    split::write_link(&module.link, &link, "wasmInside(\"{}\")", |name| {
+        Ok(name.to_owned())
+    })?;
     let text = files::read_text(&link)?;
-    files::write(&link, format!("import {{ wasmInside }} from \"./inside.js\";\n{text}"))?;
+    files::write(
+        &link,
+        format!("import {{ wasmInside }} from \"./inside.js\";\n{text}"),
+    )?;
     let options = ["--define:ATOLL_SINGLE_FILE=true"];
     let boot = assets::script(project, &folder.join("boot.js"), &options)?;
-    let css = assets::style(project)?;
+    let css = assets::style(project, work, &["--loader:.svg=dataurl"], &folder)?;
     let mut data = String::new();
     for file in module.parts.iter().chain([&module.wasm]) {
         let (name, wasm) = (split::name(file)?, digest::base64(&files::read(file)?));

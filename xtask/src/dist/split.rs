@@ -80,7 +80,9 @@ pub(super) fn name(part: &Path) -> Result<String> {
 pub(super) fn check_link(link: &Path, glue: &Path) -> Result<()> {
     let glue = fs::read_to_string(glue).context("the glue can be read")?;
     if files::read_text(link)?.contains("fetch(") && !glue.contains(LINK) {
-        return Err(anyhow!("the glue does not import {LINK}: no part could ever be fetched"));
+        return Err(anyhow!(
+            "the glue does not import {LINK}: no part could ever be fetched"
+        ));
     }
     Ok(())
 }

@@ -49,7 +49,12 @@ pub(super) fn build(project: &Project, effort: Effort, work: &Path) -> Result<Mo
     let out = files::fresh_dir(&work.join("site"))?;
     let pieces = split::split(&compiled, &out)?;
     // The parts are tied to the main module by what the linker exports.
-    bind(&pieces.main, "atoll", |bindgen| bindgen.keep_lld_exports(true), &out)?;
+    bind(
+        &pieces.main,
+        "atoll",
+        |bindgen| bindgen.keep_lld_exports(true),
+        &out,
+    )?;
     let module = Module {
         glue: out.join("atoll.js"),
         wasm: out.join("atoll_bg.wasm"),
@@ -85,7 +90,12 @@ pub(super) fn build_engine(project: &Project, out: &Path) -> Result<()> {
         .target
         .join(TRIPLE)
         .join("release/atoll_engine.wasm");
-    bind(&compiled, "atoll_engine", |bindgen| bindgen.typescript(true), out)?;
+    bind(
+        &compiled,
+        "atoll_engine",
+        |bindgen| bindgen.typescript(true),
+        out,
+    )?;
     optimise(project, &out.join("atoll_engine_bg.wasm"))
 }
 

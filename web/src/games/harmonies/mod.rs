@@ -29,6 +29,7 @@ use crate::i18n::Texts;
 
 impl GameUi for Harmonies {
     const GAME: crate::game::Game = crate::game::Game::Harmonies;
+    const ART: &'static str = include_str!("../../../../static/art/games/harmonies.svg");
     type Table = table::Table;
     type Miniature = miniature::Miniature;
 

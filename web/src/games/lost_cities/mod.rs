@@ -27,6 +27,7 @@ use crate::i18n::Texts;
 
 impl GameUi for LostCities {
     const GAME: crate::game::Game = crate::game::Game::LostCities;
+    const ART: &'static str = include_str!("../../../../static/art/games/lost-cities.svg");
     type Table = table::Table;
     type Miniature = miniature::Miniature;
 
