@@ -155,9 +155,15 @@ export async function open(page, route = "#/", { lang, theme, size, query = "", 
   await ready(page);
 }
 
-/** Waits until boot.js says that the app runs (`ready`) or cannot run (`failed`). */
+/** Waits until boot.js says that the app runs (`ready`) or cannot run (`failed`), and its page is there. */
 export async function ready(page) {
   await page.waitForFunction(() => ["ready", "failed"].includes(document.documentElement.dataset.state));
+  await arrived(page);
+}
+
+/** Waits until the page of the address has been fetched and drawn. */
+export async function arrived(page) {
+  await page.waitForFunction(() => !document.querySelector("main[aria-busy]"));
 }
 
 async function setLanguage(page, lang) {

@@ -1,4 +1,5 @@
 // Helpers of shell.test.mjs: what the pages are called, and how their controls are used.
+import { arrived } from "./fixture.mjs";
 
 /** Every look: the theme chosen, and what the system asks for. */
 export const LOOKS = [
@@ -35,6 +36,7 @@ export async function visit(page, route) {
     // The app draws in a microtask of that event, so the next frame shows it.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, route);
+  await arrived(page);
 }
 
 /** Picks one of the options of a setting and waits until it is applied. */

@@ -11,10 +11,7 @@ use crate::components::footer::footer;
 use crate::components::header::header;
 use crate::components::notices::notices;
 use crate::i18n::Texts;
-use crate::pages::about::about;
 use crate::pages::home::home;
-use crate::pages::settings::settings_page;
-use crate::pages::soon::{self, soon};
 use crate::route::Route;
 use crate::shell::{Action, Shell};
 use crate::store::browser::BrowserStorage;
@@ -29,17 +26,23 @@ impl Reducible for Shell {
     }
 }
 
-/// What the play screen and the set-up page may use.
+/// What the pages may use.
 #[derive(Debug, Clone)]
 pub struct AppContext {
     pub texts: Texts,
     pub settings: Rc<Settings>,
     pub shelf: Rc<Shelf>,
+    /// The settings have just been put back to their defaults.
+    pub was_reset: bool,
+    /// Changes the shell.
+    pub dispatch: Callback<Action>,
 }
 
 impl PartialEq for AppContext {
     fn eq(&self, other: &Self) -> bool {
-        self.texts == other.texts && self.settings == other.settings
+        self.texts == other.texts
+            && self.settings == other.settings
+            && self.was_reset == other.was_reset
     }
 }
 
@@ -100,29 +103,24 @@ pub fn App() -> Html {
         texts: shell.texts(),
         settings: Rc::clone(&shell.settings),
         shelf: Rc::clone(&shell.shelf),
+        was_reset: shell.was_reset,
+        dispatch: dispatch.clone(),
     };
     html! {
         <>
             if !playing { { header(&shell) } }
             { notices(&shell, &dispatch) }
-            <ContextProvider<AppContext> {context}>{ page(&shell, &dispatch) }</ContextProvider<AppContext>>
+            <ContextProvider<AppContext> {context}>{ page(&shell) }</ContextProvider<AppContext>>
             if !playing { { footer(&shell) } }
         </>
     }
 }
 
-fn page(shell: &Shell, dispatch: &Callback<Action>) -> Html {
+/// Home is part of the shell; all others come when they are wanted.
+fn page(shell: &Shell) -> Html {
     match shell.route() {
         Route::Home => home(shell),
-        Route::Settings => settings_page(shell, dispatch),
-        Route::About => about(shell.texts()),
-        Route::New {
-            game: Some(game), ..
-        } if !game.is_playable() => soon(shell.texts(), shell.route()),
-        route @ (Route::New { .. } | Route::Play { .. } | Route::Replay { .. }) => {
-            html! { <Arriving key={route.href()} route={route.clone()} /> }
-        }
-        route => soon(shell.texts(), route),
+        route => html! { <Arriving key={route.href()} route={route.clone()} /> },
     }
 }
 
@@ -167,10 +165,8 @@ fn apply_look(shell: &Shell) {
 
 fn title(t: Texts, route: &Route) -> String {
     match route {
-        Route::Home => t.app_name().to_owned(),
-        Route::About => t.about_title().to_owned(),
-        Route::Settings => t.page_title(t.settings_title()),
-        route => t.page_title(soon::words(t, route).0),
+        Route::Home | Route::About => route.title(t).to_owned(),
+        route => t.page_title(route.title(t)),
     }
 }
 

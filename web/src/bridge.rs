@@ -110,6 +110,13 @@ pub fn focus(id: &str) {
     }
 }
 
+/// Whether the element with an id has the focus.
+#[must_use]
+pub fn has_focus(id: &str) -> bool {
+    let holder = document().and_then(|document| document.active_element());
+    holder.is_some_and(|element| element.id() == id)
+}
+
 /// Moves focus to an element, but only when it has nowhere to be: what had it is gone.
 pub fn focus_if_lost(id: &str) {
     let holder = document().and_then(|document| document.active_element());

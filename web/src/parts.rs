@@ -1,5 +1,5 @@
 //! The parts of the site that come in files of their own and are fetched when they are first needed:
-//! the pages around games, and each game with its rules, its table and its words. The build cuts the
+//! all pages but home, and each game with its rules, its table and its words. The build cuts the
 //! wasm at the functions marked `wasm_split` (`xtask/src/dist/split.rs`), so what they return must
 //! hide the types behind it; natively they are plain functions.
 
@@ -28,12 +28,30 @@ impl From<SplitLoaderError> for Missing {
 }
 
 /// A page that may still wait for the part of its game.
-pub type Page = Pin<Box<dyn Future<Output = Result<Html, Missing>>>>;
+type Page = Pin<Box<dyn Future<Output = Result<Html, Missing>>>>;
+
+/// Any page but home.
+///
+/// # Errors
+/// When a part it needs cannot be fetched.
+pub async fn page(route: Route, app: AppContext) -> Result<Html, Missing> {
+    if pages::is_about_games(&route) {
+        game_page(route, app).await?.await
+    } else {
+        side_page(route).await
+    }
+}
 
 /// A page around games: set-up, a game under way, a replay.
-#[wasm_split(pages, fallible)]
-pub fn game_page(route: Route, app: AppContext) -> Result<Page, Missing> {
+#[wasm_split(games, fallible)]
+fn game_page(route: Route, app: AppContext) -> Result<Page, Missing> {
     Ok(Box::pin(pages::games::open(route, app)))
+}
+
+/// A page beside the games: settings, about, and those to come.
+#[wasm_split(side, fallible)]
+fn side_page(route: Route) -> Result<Html, Missing> {
+    Ok(pages::side(route))
 }
 
 /// The ways into a game.

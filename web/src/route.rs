@@ -2,6 +2,7 @@
 //! notice: what is not understood becomes `Address::Unknown` and the app shows home with a notice.
 
 use crate::game::Game;
+use crate::i18n::Texts;
 
 /// A page and what it needs to know.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -51,6 +52,29 @@ impl Route {
         match read(hash.strip_prefix('#').unwrap_or(hash)) {
             Some(route) => Address::Known(route),
             None => Address::Unknown(hash.to_owned()),
+        }
+    }
+
+    /// What the page is called.
+    #[must_use]
+    pub fn title(&self, t: Texts) -> &'static str {
+        match self {
+            Route::Home => t.app_name(),
+            Route::About => t.about_title(),
+            Route::Settings => t.settings_title(),
+            Route::New {
+                game: Some(game), ..
+            }
+            | Route::Rules {
+                game: Some(game), ..
+            } => game.title(t),
+            Route::New { .. } => t.soon_new_title(),
+            Route::Play { .. } => t.soon_play_title(),
+            Route::Campaign { .. } => t.nav_campaign(),
+            Route::Rules { .. } => t.nav_rules(),
+            Route::Scorer { .. } => t.nav_scorer(),
+            Route::Daily => t.nav_daily(),
+            Route::Replay { .. } => t.soon_replay_title(),
         }
     }
 

@@ -16,37 +16,27 @@ thread_local! {
 
 /// Takes the next step; `false` after the last.
 pub(crate) fn step() -> bool {
-    match STEP.replace(STEP.get() + 1) {
-        0 => drop(open_shell()),
-        1 => draw::<Dot>(),
-        2 => draw::<Foot>(),
-        _ => {
-            draw::<Head>();
-            return false;
-        }
+    let step = STEP.replace(STEP.get() + 1);
+    if step == 0 {
+        drop(open_shell());
+    } else if let Some(nowhere) = bridge::new_element("div") {
+        let sample = SampleProps { step };
+        yew::Renderer::<Sample>::with_root_and_props(nowhere, sample).render();
     }
-    true
+    step < 3
 }
 
-fn draw<C: BaseComponent<Properties = ()>>() {
-    if let Some(nowhere) = bridge::new_element("div") {
-        yew::Renderer::<C>::with_root(nowhere).render();
+#[derive(Clone, PartialEq, Properties)]
+struct SampleProps {
+    step: u8,
+}
+
+/// First a dot, then the foot, then the head of the app.
+#[component]
+fn Sample(props: &SampleProps) -> Html {
+    match props.step {
+        1 => html! { <p class="dot">{ "." }</p> },
+        2 => footer(&open_shell()),
+        _ => header(&open_shell()),
     }
-}
-
-#[component]
-fn Dot() -> Html {
-    html! { <p class="dot">{ "." }</p> }
-}
-
-#[component]
-fn Foot() -> Html {
-    let shell = use_reducer(open_shell);
-    footer(&shell)
-}
-
-#[component]
-fn Head() -> Html {
-    let shell = use_reducer(open_shell);
-    header(&shell)
 }

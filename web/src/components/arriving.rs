@@ -19,7 +19,7 @@ pub struct ArrivingProps {
     pub route: Route,
 }
 
-/// A page around games, fetched when it is needed.
+/// A page that is fetched when it is needed.
 #[component]
 pub fn Arriving(props: &ArrivingProps) -> Html {
     let app = use_app();
@@ -33,25 +33,23 @@ pub fn Arriving(props: &ArrivingProps) -> Html {
             let (route, wanted) = (route.clone(), Rc::clone(&current));
             spawn_local(async move {
                 let begin = js_sys::Date::now();
-                let page = match parts::game_page(route, app).await {
-                    Ok(page) => page.await,
-                    Err(missing) => Err(missing),
-                };
+                let page = parts::page(route, app).await;
                 // A part that has just come took its time to start; drawing is another task then.
                 if js_sys::Date::now() - begin > 5.0 {
                     TimeoutFuture::new(0).await;
                 }
                 if wanted.get() {
-                    arrived.set(Some(page));
+                    arrived.set(Some((page, bridge::has_focus("main"))));
                 }
             });
             move || current.set(false)
         }
     });
-    // The place of the page may have had the focus, as every page gets it; it goes on to the page.
-    use_effect_with(arrived.is_some(), |&arrived| {
-        if arrived {
-            bridge::focus_if_lost("main");
+    // The place of the page may have had the focus, as a new page gets it; it goes on to the page.
+    let passed_on = matches!(&*arrived, Some((_, true)));
+    use_effect_with(passed_on, |&passed_on| {
+        if passed_on {
+            bridge::focus("main");
         }
     });
     let again = Callback::from({
@@ -62,8 +60,8 @@ pub fn Arriving(props: &ArrivingProps) -> Html {
         }
     });
     match &*arrived {
-        Some(Ok(page)) => page.clone(),
-        Some(Err(parts::Missing)) => html! {
+        Some((Ok(page), _)) => page.clone(),
+        Some((Err(parts::Missing), _)) => html! {
             <main id="main" class="sheet trouble" tabindex="-1" data-testid="part-missing">
                 <h1>{ t.part_missing_title() }</h1>
                 <p>{ t.part_missing() }</p>

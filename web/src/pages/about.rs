@@ -2,10 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::i18n::Texts;
+use crate::app::use_app;
 
 /// The about page.
-pub fn about(t: Texts) -> Html {
+#[component]
+pub fn About() -> Html {
+    let t = use_app().texts;
     let parts = [
         (t.about_privacy(), t.about_privacy_text()),
         (t.about_independent(), t.about_independent_text()),

@@ -4,20 +4,27 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::{AppContext, use_app};
 use crate::components::choice::Choice;
 use crate::components::picture::picture;
 use crate::components::toggle::toggle;
 use crate::i18n::Texts;
-use crate::shell::{Action, Shell};
+use crate::shell::Action;
 use crate::store::settings::{LanguageChoice, Palette, Settings, Speed, Theme};
 
 /// The settings page.
-pub fn settings_page(shell: &Shell, dispatch: &Callback<Action>) -> Html {
-    let t = shell.texts();
-    let settings = &shell.settings;
+#[component]
+pub fn SettingsPage() -> Html {
+    let AppContext {
+        texts: t,
+        settings,
+        was_reset,
+        dispatch,
+        ..
+    } = use_app();
     // Every control changes one setting.
     let change = {
-        let settings = Rc::clone(settings);
+        let settings = Rc::clone(&settings);
         dispatch.reform(move |change: Change| {
             let mut new = (*settings).clone();
             match change {
@@ -73,7 +80,7 @@ pub fn settings_page(shell: &Shell, dispatch: &Callback<Action>) -> Html {
             </section>
             <p class="sheet-actions">
                 <button type="button" class="button" onclick={reset}>{ t.settings_reset() }</button>
-                <span role="status">{ if shell.was_reset { t.settings_reset_done() } else { "" } }</span>
+                <span role="status">{ if was_reset { t.settings_reset_done() } else { "" } }</span>
             </p>
         </main>
     }
