@@ -30,6 +30,7 @@ fn allowed_crates(package: &str) -> Option<&'static [&'static str]> {
             "talc",
             "wasm-bindgen",
             "wasm-bindgen-futures",
+            "wasm_split_helpers",
             "web-sys",
             "yew",
         ]),

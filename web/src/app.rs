@@ -55,7 +55,7 @@ pub fn use_app() -> AppContext {
 /// The whole site.
 #[component]
 pub fn App() -> Html {
-    let shell = use_reducer(open_shell);
+    let shell = use_reducer(first_shell);
     let dispatch = shell.dispatcher();
     use_effect_with((), move |()| {
         // The page may have said so before we listened.
@@ -125,9 +125,13 @@ fn page(shell: &Shell) -> Html {
 }
 
 /// The shell as it is when the site is opened.
-pub(crate) fn open_shell() -> Shell {
+fn first_shell() -> Shell {
     let safe = bridge::has_flag("safe");
-    let shelf = Shelf::open(open_storage(safe));
+    open_shell(Shelf::open(open_storage(safe)), safe)
+}
+
+/// The shell over what a shelf holds.
+pub(crate) fn open_shell(shelf: Shelf, safe: bool) -> Shell {
     Shell {
         settings: Rc::new(Settings::load(&shelf)),
         shelf: Rc::new(shelf),

@@ -9,6 +9,8 @@ use crate::app::open_shell;
 use crate::bridge;
 use crate::components::footer::footer;
 use crate::components::header::header;
+use crate::shell::Shell;
+use crate::store::{MemoryStorage, Shelf};
 
 thread_local! {
     static STEP: Cell<u8> = const { Cell::new(0) };
@@ -18,12 +20,18 @@ thread_local! {
 pub(crate) fn step() -> bool {
     let step = STEP.replace(STEP.get() + 1);
     if step == 0 {
-        drop(open_shell());
+        drop(sample_shell());
     } else if let Some(nowhere) = bridge::new_element("div") {
         let sample = SampleProps { step };
         yew::Renderer::<Sample>::with_root_and_props(nowhere, sample).render();
     }
     step < 3
+}
+
+/// A shell that has nothing to do with what is stored.
+fn sample_shell() -> Shell {
+    let shelf = Shelf::open(Ok(Box::new(MemoryStorage::default())));
+    open_shell(shelf, true)
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -36,7 +44,7 @@ struct SampleProps {
 fn Sample(props: &SampleProps) -> Html {
     match props.step {
         1 => html! { <p class="dot">{ "." }</p> },
-        2 => footer(&open_shell()),
-        _ => header(&open_shell()),
+        2 => footer(&sample_shell()),
+        _ => header(&sample_shell()),
     }
 }

@@ -10,13 +10,14 @@ pub mod soon;
 
 use yew::prelude::*;
 
+use crate::game::Game;
 use crate::route::Route;
 
 /// Whether a page needs the rules of games.
 #[must_use]
 pub fn is_about_games(route: &Route) -> bool {
     match route {
-        Route::New { game, .. } => game.is_none_or(|game| game.is_playable()),
+        Route::New { game, .. } => game.is_none_or(Game::is_playable),
         Route::Play { .. } | Route::Replay { .. } => true,
         _ => false,
     }

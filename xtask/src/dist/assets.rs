@@ -2,7 +2,7 @@
 //! at each other by those names. Everything else under `static/` is copied as it is.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
@@ -28,60 +28,24 @@ pub(super) struct Bundle {
 
 /// Writes `assets/` and copies the plain files.
 pub(super) fn write(project: &Project, module: &Module, work: &Path, out: &Path) -> Result<Bundle> {
-    let assets = out.join("assets");
+    let assets = Assets(out.join("assets"));
     let scripts = work.join("js");
-    let hashed = |name: &str, extension: &str, bytes: &[u8]| -> Result<String> {
-        let file = format!("{name}-{}.{extension}", digest::short(bytes));
-        files::write(&assets.join(&file), bytes)?;
-        Ok(file)
-    };
 
-    let wasm = hashed("atoll", "wasm", &files::read(&module.wasm)?)?;
-    let mut parts = BTreeMap::new();
-    for part in &module.parts {
-        let name = split::name(part)?;
-        let plain = name.trim_end_matches(".wasm").replace('_', "-");
-        parts.insert(name, hashed(&plain, "wasm", &files::read(part)?)?);
-    }
-    let glue = work.join("glue/atoll.js");
-    files::copy(&module.glue, &glue)?;
-    let link = glue.with_file_name(split::name(&module.link)?);
-    let fetched = "fetch(new URL(\"./{}\", import.meta.url))";
-    split::write_link(&module.link, &link, fetched, |name| {
-        parts
-            .get(name)
-            .cloned()
-            .with_context(|| format!("there is no part {name}"))
-    })?;
-    let glue = script(project, &glue, &[])?;
-    let glue = hashed("atoll", "js", glue.as_bytes())?;
+    let wasm = assets.put("atoll", "wasm", &files::read(&module.wasm)?)?;
+    let glue = script(project, &link_parts(module, &assets, work)?, &[])?;
+    let glue = assets.put("atoll", "js", glue.as_bytes())?;
 
     // The scripts are written against plain names; from here on they know the hashed ones.
     let mut renames = vec![("atoll.js", glue.clone()), ("atoll_bg.wasm", wasm.clone())];
     copy_scripts(project, &scripts, &renames)?;
     let external = format!("--external:./{glue}");
     let options = [external.as_str(), "--define:ATOLL_SINGLE_FILE=false"];
-    if project.root.join("static/js/worker.js").is_file() {
-        let worker = script(project, &scripts.join("worker.js"), &options)?;
-        renames.push(("worker.js", hashed("worker", "js", worker.as_bytes())?));
-        copy_scripts(project, &scripts, &renames)?;
-    }
+    let worker = script(project, &scripts.join("worker.js"), &options)?;
+    renames.push(("worker.js", assets.put("worker", "js", worker.as_bytes())?));
+    copy_scripts(project, &scripts, &renames)?;
     let boot = script(project, &scripts.join("boot.js"), &options)?;
-    let boot = hashed("boot", "js", boot.as_bytes())?;
-    let styled = work.join("styled");
-    let css = style(
-        project,
-        work,
-        &["--loader:.svg=file", "--asset-names=[name]-[hash]"],
-        &styled,
-    )?;
-    let css = hashed("style", "css", css.as_bytes())?;
-    for file in files::list(&styled)?
-        .iter()
-        .filter(|file| !file.ends_with(".css"))
-    {
-        files::copy(&styled.join(file), &assets.join(file))?;
-    }
+    let boot = assets.put("boot", "js", boot.as_bytes())?;
+    let css = put_style(project, &assets, work)?;
 
     copy_static(project, out)?;
     let address = |file: String| format!("assets/{file}");
@@ -91,6 +55,54 @@ pub(super) fn write(project: &Project, module: &Module, work: &Path, out: &Path)
         glue: address(glue),
         wasm: address(wasm),
     })
+}
+
+/// The folder of files that are named after their content.
+struct Assets(PathBuf);
+
+impl Assets {
+    /// Writes a file and gives back its name.
+    fn put(&self, name: &str, extension: &str, bytes: &[u8]) -> Result<String> {
+        let file = format!("{name}-{}.{extension}", digest::short(bytes));
+        files::write(&self.0.join(&file), bytes)?;
+        Ok(file)
+    }
+}
+
+/// Puts the parts of the wasm in place, and the glue next to a script that knows where they are.
+fn link_parts(module: &Module, assets: &Assets, work: &Path) -> Result<PathBuf> {
+    let mut parts = BTreeMap::new();
+    for part in &module.parts {
+        let name = split::name(part)?;
+        let plain = name.trim_end_matches(".wasm").replace('_', "-");
+        let plain = plain
+            .replace("split-", "part-")
+            .replace("chunk-", "part-shared-");
+        parts.insert(name, assets.put(&plain, "wasm", &files::read(part)?)?);
+    }
+    let glue = work.join("glue/atoll.js");
+    files::copy(&module.glue, &glue)?;
+    let link = glue.with_file_name(split::name(&module.link)?);
+    let fetched = "fetch(new URL(\"./{}\", import.meta.url))";
+    split::write_link(&module.link, &link, fetched, |name| {
+        let file = parts.get(name).cloned();
+        file.with_context(|| format!("there is no part {name}"))
+    })?;
+    Ok(glue)
+}
+
+/// Puts the stylesheet and its pictures in place.
+fn put_style(project: &Project, assets: &Assets, work: &Path) -> Result<String> {
+    let styled = work.join("styled");
+    let images = ["--loader:.svg=file", "--asset-names=[name]"];
+    let mut css = style(project, work, &images, &styled)?;
+    for file in files::list(&styled)? {
+        if let Some(name) = file.strip_suffix(".svg") {
+            let picture = assets.put(name, "svg", &files::read(&styled.join(&file))?)?;
+            css = css.replace(&format!("./{file}"), &format!("./{picture}"));
+        }
+    }
+    assets.put("style", "css", css.as_bytes())
 }
 
 /// Copies `static/js` with `"./name"` replaced by `"./hashed-name"`.

@@ -13,7 +13,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use super::{Effort, Module, split};
 use crate::digest;
 use crate::files;
-use crate::process::{run, say};
+use crate::process::{output, run, say};
 use crate::project::Project;
 
 const TRIPLE: &str = "wasm32-unknown-unknown";
@@ -166,7 +166,7 @@ fn optimise(project: &Project, wasm: &Path) -> Result<()> {
         let mut command = project.npm_tool("wasm-opt");
         command.args(["-Oz", "--strip-debug", "--strip-producers"]);
         command.arg(wasm).arg("-o").arg(&small);
-        run(&mut command)?;
+        output(&mut command)?;
         files::fresh_dir(&folder)?;
         files::copy(&small, &kept)?;
         fs::remove_file(&small).with_context(|| format!("cannot remove {}", small.display()))?;
