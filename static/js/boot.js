@@ -55,6 +55,7 @@ async function start() {
   if (root.dataset.state === "failed") return;
   atoll.mount();
   root.dataset.state = "ready";
+  performance.mark("atoll:app-ready");
   if (!ATOLL_SINGLE_FILE) await keepOffline(bridge, flags.has("nosw"));
 }
 

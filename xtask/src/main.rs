@@ -71,8 +71,8 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
     ),
     (
         "bench",
-        "[--game G]",
-        "random games per second, natively and in wasm: JSON",
+        "[--game G | --site]",
+        "random games per second, natively and in wasm; or how the site starts: JSON",
         play::bench::run,
     ),
     (

@@ -26,7 +26,11 @@ fn load(id: GameId) -> (&'static str, &'static str) {
 /// Measures one game or all of them.
 pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
     let only: Option<String> = args.value("--game")?;
+    let site = args.flag("--site");
     args.finish()?;
+    if site {
+        return super::start::run(&Project::here());
+    }
     let ids: Vec<GameId> = match &only {
         None => GameId::ALL.to_vec(),
         Some(key) => match GameId::from_key(key) {

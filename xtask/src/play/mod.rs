@@ -8,6 +8,7 @@ pub(crate) mod bench;
 pub(crate) mod golden;
 pub(crate) mod replay;
 pub(crate) mod score;
+mod start;
 
 use std::process::ExitCode;
 
