@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use crate::json::ReadError;
+
 /// Why a move is refused: the key of the rule that forbids it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Illegal {
@@ -133,6 +135,12 @@ impl RecordError {
             RecordError::Unreadable { .. } => "unreadable-move",
             RecordError::Illegal { .. } => "illegal-move",
         }
+    }
+}
+
+impl From<ReadError> for RecordError {
+    fn from(ReadError { line, column }: ReadError) -> Self {
+        RecordError::NotJson { line, column }
     }
 }
 

@@ -2,11 +2,10 @@
 //! link, golden test and bug report at once; states are never written, they are rebuilt by replay.
 //! `docs/formats.md` describes the JSON.
 
-use serde_json::{Map, Value, json};
-
 use crate::checksum::checksum;
 use crate::error::RecordError;
-use crate::game::Game;
+use crate::game::{Game, Settings};
+use crate::json::{self, Map, Value};
 use crate::seat::{MAX_SEATS, SeatColour, SeatInfo, SeatKind};
 use crate::session::Session;
 
@@ -34,7 +33,7 @@ pub struct Record {
     /// The plies (from 0) at which a move was chosen again after its outcome had been seen.
     pub takebacks: Vec<u32>,
     /// Fields this version does not know; kept as they are.
-    pub extra: Map<String, Value>,
+    pub extra: Map,
 }
 
 /// What a text's checksum says about it.
@@ -66,10 +65,7 @@ impl Record {
         if text.len() > MAX_TEXT {
             return Err(RecordError::TooLong);
         }
-        let value: Value = serde_json::from_str(text).map_err(|e| RecordError::NotJson {
-            line: e.line(),
-            column: e.column(),
-        })?;
+        let value = json::read(text)?;
         let Value::Object(mut fields) = value else {
             return Err(RecordError::NotAtoll);
         };
@@ -98,7 +94,7 @@ impl Record {
                 .ok_or(field("rules", "whole-number"))?,
             options: fields
                 .remove("options")
-                .filter(Value::is_object)
+                .filter(|options| options.as_object().is_some())
                 .ok_or(field("options", "object"))?,
             seats: read_seats(fields.remove("seats"))?,
             seed: text_of(fields.remove("seed"))
@@ -132,9 +128,9 @@ impl Record {
             if text.len() > 1 {
                 text.push(',');
             }
-            text.push_str(&Value::from(key).to_string());
+            json::push_string(&mut text, key);
             text.push(':');
-            text.push_str(&value.to_string());
+            value.push_to(&mut text);
             fields.insert(key.to_owned(), value);
         };
         put("format", FORMAT.into());
@@ -144,11 +140,17 @@ impl Record {
         put("options", self.options.clone());
         put("seats", self.seats.iter().map(write_seat).collect());
         put("seed", format_seed(self.seed).into());
-        put("moves", self.moves.as_slice().into());
+        put(
+            "moves",
+            self.moves.iter().map(|mv| mv.as_str().into()).collect(),
+        );
         if !self.takebacks.is_empty() {
-            put("takebacks", self.takebacks.as_slice().into());
+            put(
+                "takebacks",
+                self.takebacks.iter().map(|&ply| ply.into()).collect(),
+            );
         }
-        for (key, value) in &self.extra {
+        for (key, value) in self.extra.iter() {
             put(key, value.clone());
         }
         let check = canonical_check(&fields);
@@ -198,8 +200,7 @@ impl Record {
 /// # Errors
 /// When a field or value is unknown to the game.
 pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, crate::error::SetupError> {
-    serde_json::from_value(options.clone())
-        .map_err(|e| crate::error::SetupError::Options(e.to_string()))
+    G::Options::from_json(options)
 }
 
 /// A seed as it is written: 16 hex digits.
@@ -213,10 +214,10 @@ pub fn parse_seed(text: &str) -> Option<u64> {
     hex.then(|| u64::from_str_radix(text, 16).ok()).flatten()
 }
 
-/// The checksum over everything but the checksum itself. Keys are sorted (`serde_json`'s map is), so
-/// neither their order nor white space matters.
-fn canonical_check(fields: &Map<String, Value>) -> String {
-    let text = Value::Object(fields.clone()).to_string();
+/// The checksum over everything but the checksum itself. Keys are sorted, so neither their
+/// order nor white space matters.
+fn canonical_check(fields: &Map) -> String {
+    let text = Value::Object(fields.clone()).text();
     format_seed(checksum(text.as_bytes()))
 }
 
@@ -261,10 +262,10 @@ fn read_seats(value: Option<Value>) -> Result<Vec<SeatInfo>, RecordError> {
 
 fn write_seat(seat: &SeatInfo) -> Value {
     let mut fields = seat.extra.clone();
-    fields.insert("name".into(), json!(seat.name));
-    fields.insert("kind".into(), json!(seat.kind.word()));
+    fields.insert("name".into(), seat.name.as_str().into());
+    fields.insert("kind".into(), seat.kind.word().into());
     if let Some(colour) = seat.colour {
-        fields.insert("colour".into(), json!(colour.word()));
+        fields.insert("colour".into(), colour.word().into());
     }
     Value::Object(fields)
 }

@@ -5,12 +5,12 @@
 use std::hash::Hasher;
 
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::ai::arena::{self, Entrant};
 use crate::checksum::StableHasher;
 use crate::error::{PositionError, RecordError};
 use crate::game::{Choice, Game, Turn, state_hash};
+use crate::json::Value;
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::record::{Record, format_seed, read_options};
 use crate::rng::Rng;

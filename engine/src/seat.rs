@@ -3,15 +3,15 @@
 
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+
+use crate::json::Map;
 
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted clockwise from 0.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
 pub struct Seat(pub u8);
@@ -186,7 +186,7 @@ pub struct SeatInfo {
     /// The colour, where one was chosen.
     pub colour: Option<SeatColour>,
     /// Fields this version does not know; kept as they are.
-    pub extra: serde_json::Map<String, serde_json::Value>,
+    pub extra: Map,
 }
 
 impl SeatInfo {
@@ -196,7 +196,7 @@ impl SeatInfo {
             name: name.into(),
             kind,
             colour: None,
-            extra: serde_json::Map::new(),
+            extra: Map::new(),
         }
     }
 }

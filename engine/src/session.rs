@@ -2,12 +2,11 @@
 //! under the cursor. States are cached sparsely and rebuilt by replay, so going anywhere is cheap
 //! and undo equals replay by construction.
 
-use serde_json::{Map, Value};
-
 use crate::checksum::stable_hash;
 use crate::error::{Illegal, SetupError};
 use crate::event::GameEvent;
-use crate::game::{Game, Turn, state_hash};
+use crate::game::{Game, Settings, Turn, state_hash};
+use crate::json::Map;
 use crate::record::Record;
 use crate::rng::Rng;
 use crate::seat::{Seat, SeatInfo};
@@ -28,7 +27,7 @@ pub struct Session<G: Game> {
     /// The states at plies 0, 16, 32, … as far as the line was walked.
     cache: Vec<G::State>,
     pub(crate) takebacks: Vec<u32>,
-    pub(crate) extra: Map<String, Value>,
+    pub(crate) extra: Map,
 }
 
 /// One decision of the line.
@@ -269,7 +268,7 @@ impl<G: Game> Session<G> {
         Record {
             game: G::KEY.to_owned(),
             rules: u64::from(G::RULES),
-            options: serde_json::to_value(&self.options).expect("options are plain data"),
+            options: self.options.to_json(),
             seats: self.seats.clone(),
             seed: self.seed,
             moves: made.iter().map(|ply| G::fmt_move(ply.mv)).collect(),

@@ -4,7 +4,8 @@
 
 use crate::checksum::checksum;
 use crate::error::RecordError;
-use crate::game::{Game, Turn};
+use crate::game::{Game, Settings, Turn};
+use crate::json;
 use crate::record::read_options;
 use crate::seat::{MAX_SEATS, SeatColour, SeatInfo, SeatKind};
 use crate::session::Session;
@@ -35,7 +36,7 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
     let options = if *session.options() == G::Options::default() {
         String::new()
     } else {
-        serde_json::to_string(session.options()).expect("options are plain data")
+        session.options().to_json().text()
     };
     put_bytes(&mut bytes, options.as_bytes());
     bytes.extend(session.seed().to_le_bytes());
@@ -87,8 +88,8 @@ pub fn decode<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
         .collect::<Result<Vec<_>, _>>()?;
     let options = match input.text()? {
         "" => G::Options::default(),
-        json => {
-            let value = serde_json::from_str(json).map_err(|_| RecordError::Damaged)?;
+        text => {
+            let value = json::read(text).map_err(|_| RecordError::Damaged)?;
             read_options::<G>(&value)?
         }
     };

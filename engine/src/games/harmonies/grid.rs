@@ -2,7 +2,7 @@
 //! `7 q + r` in axial coordinates: the same on both sides, and a step in a direction is always the
 //! same difference, so that whole boards move by one shift of a 64-bit word.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::cells::CellSet;
 use crate::hex::{Hex, hex, neighbour_table};
@@ -13,9 +13,7 @@ pub const CELLS: usize = 43;
 const STRIDE: i8 = 7;
 
 /// The side of the personal boards in play.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(
     feature = "wasm",
     derive(tsify::Tsify),

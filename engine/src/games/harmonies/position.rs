@@ -1,8 +1,6 @@
 //! A board and its cards as written by other programs, scored: the `harmonies` position of
 //! `docs/formats.md`.
 
-use serde_json::{Map, Value, json};
-
 use super::cards::{Card, card};
 use super::grid::{Side, cell_at};
 use super::parts::Stack;
@@ -10,6 +8,7 @@ use super::score::CATEGORIES;
 use super::sheet::Sheet;
 use super::tally::{Tally, spirit};
 use crate::error::PositionError;
+use crate::json::{Value, object};
 
 /// The codes that [`score_position`] can give.
 pub const POSITION_CODES: &[&str] = &[
@@ -39,12 +38,11 @@ pub fn score_position(value: &Value) -> Result<Value, PositionError> {
         tally.animals,
         tally.spirits,
     ];
-    let lines: Map<String, Value> = CATEGORIES
-        .iter()
-        .zip(points)
-        .map(|(&category, points)| (category.to_owned(), json!(points)))
-        .collect();
-    Ok(json!({ "total": tally.total(), "lines": lines }))
+    let lines = CATEGORIES.into_iter().zip(points.map(Value::from));
+    Ok(object([
+        ("total", tally.total().into()),
+        ("lines", object(lines)),
+    ]))
 }
 
 fn bad(place: impl Into<String>) -> PositionError {
@@ -123,7 +121,7 @@ fn read_cards(sheet: &mut Sheet, cards: &[Value]) -> Result<(), PositionError> {
 }
 
 fn read_card(entry: &Value, place: &str) -> Result<(&'static Card, u8), PositionError> {
-    let Some([id, placed]) = entry.as_array().map(Vec::as_slice) else {
+    let Some([id, placed]) = entry.as_array() else {
         return Err(bad(place));
     };
     let id = id.as_u64().ok_or_else(|| bad(place))?;

@@ -1,12 +1,11 @@
 //! Sheets given for scoring, as described in `docs/formats.md`: read strictly, so that a slip of the
 //! pen or the keyboard is named instead of counted.
 
-use serde_json::{Map, Value, json};
-
 use super::parts::{BOXES, BRIDGE_PLACE, Colour, Column};
 use super::score;
 use super::sheet::Sheet;
 use crate::error::PositionError;
+use crate::json::{Map, Value, object};
 
 /// Counts every sheet of a position.
 ///
@@ -23,7 +22,7 @@ pub(super) fn score_position(value: &Value) -> Result<Value, PositionError> {
     for (number, sheet) in (1..).zip(sheets) {
         scored.push(score_sheet(sheet, number)?);
     }
-    Ok(json!({ "sheets": scored }))
+    Ok(object([("sheets", Value::Array(scored))]))
 }
 
 fn score_sheet(value: &Value, number: usize) -> Result<Value, PositionError> {
@@ -39,8 +38,8 @@ fn score_sheet(value: &Value, number: usize) -> Result<Value, PositionError> {
     let place = if name.is_empty() { &nameless } else { name };
     let mut sheet = Sheet::default();
     if let Some(expeditions) = entries.get("expeditions") {
-        let expeditions = object(expeditions, || format!("{place}, expeditions"))?;
-        for (word, expedition) in expeditions {
+        let expeditions = entries_of(expeditions, || format!("{place}, expeditions"))?;
+        for (word, expedition) in expeditions.iter() {
             let place = format!("{place}, {word}");
             let Some(colour) = Column::from_word(word).and_then(Column::colour) else {
                 return Err(PositionError::new("unknown-colour", place));
@@ -56,12 +55,15 @@ fn score_sheet(value: &Value, number: usize) -> Result<Value, PositionError> {
     }
     read_bridges(&mut sheet, entries.get("bridges"), place)?;
     let scored = score::score(&sheet);
-    let lines: Map<String, Value> = scored
-        .lines
-        .iter()
-        .map(|line| (line.category.to_owned(), line.points.into()))
-        .collect();
-    Ok(json!({ "name": name, "total": scored.total(), "lines": lines }))
+    let lines = scored.lines.iter();
+    Ok(object([
+        ("name", name.into()),
+        ("total", scored.total().into()),
+        (
+            "lines",
+            object(lines.map(|line| (line.category, line.points.into()))),
+        ),
+    ]))
 }
 
 fn read_expedition(
@@ -132,23 +134,16 @@ fn read_bridges(
     Ok(())
 }
 
-fn object(
-    value: &Value,
-    place: impl FnOnce() -> String,
-) -> Result<&Map<String, Value>, PositionError> {
+fn entries_of(value: &Value, place: impl FnOnce() -> String) -> Result<&Map, PositionError> {
     value
         .as_object()
         .ok_or_else(|| PositionError::new("bad-field", place()))
 }
 
 /// An object that has no other fields than these.
-fn fields<'a>(
-    value: &'a Value,
-    place: &str,
-    known: &[&str],
-) -> Result<&'a Map<String, Value>, PositionError> {
-    let entries = object(value, || place.to_owned())?;
-    match entries.keys().find(|key| !known.contains(&key.as_str())) {
+fn fields<'a>(value: &'a Value, place: &str, known: &[&str]) -> Result<&'a Map, PositionError> {
+    let entries = entries_of(value, || place.to_owned())?;
+    match entries.keys().find(|key| !known.contains(key)) {
         Some(key) => Err(PositionError::new(
             "unknown-field",
             format!("{place}, {key}"),
@@ -157,7 +152,7 @@ fn fields<'a>(
     }
 }
 
-fn flag(entries: &Map<String, Value>, key: &str, place: &str) -> Result<bool, PositionError> {
+fn flag(entries: &Map, key: &str, place: &str) -> Result<bool, PositionError> {
     match entries.get(key) {
         None => Ok(false),
         Some(Value::Bool(flag)) => Ok(*flag),
@@ -165,7 +160,7 @@ fn flag(entries: &Map<String, Value>, key: &str, place: &str) -> Result<bool, Po
     }
 }
 
-fn count(entries: &Map<String, Value>, key: &str, place: &str) -> Result<u8, PositionError> {
+fn count(entries: &Map, key: &str, place: &str) -> Result<u8, PositionError> {
     let place = || format!("{place}, {key}");
     match entries.get(key).map(|value| whole(value, 0..=BOXES)) {
         None => Ok(0),
@@ -187,7 +182,7 @@ fn whole(value: &Value, range: std::ops::RangeInclusive<u8>) -> Whole {
             Ok(number) if range.contains(&number) => Whole::Within(number),
             _ => Whole::Outside,
         },
-        None if value.is_u64() => Whole::Outside,
+        None if value.as_u64().is_some() => Whole::Outside,
         None => Whole::Broken,
     }
 }
