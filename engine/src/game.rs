@@ -13,6 +13,7 @@ use crate::json::{Value, object};
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::text::{Put as _, joined};
 
 /// Whose decision it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,9 +96,12 @@ pub fn read_choices(choices: &[Choice], options: &Value) -> Result<Vec<usize>, S
 }
 
 fn unknown(what: &str, found: &str, known: &[&str]) -> SetupError {
-    let known = known.join("` or `");
-    let parts = ["unknown ", what, " `", found, "`, expected `", &known, "`"];
-    SetupError::Options(parts.concat())
+    let mut text = joined(&["unknown ", what, " `", found, "`, expected "]);
+    for (index, word) in known.iter().enumerate() {
+        text.put(if index == 0 { "`" } else { " or `" });
+        text.put(word).put("`");
+    }
+    SetupError::Options(text)
 }
 
 /// A game: its rules as pure functions over a state.

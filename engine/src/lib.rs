@@ -125,6 +125,7 @@ pub mod seat;
 pub mod session;
 pub mod share;
 pub mod square;
+mod text;
 
 pub mod ai;
 pub mod games;

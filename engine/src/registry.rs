@@ -185,7 +185,9 @@ fn random_games<G: Game>(seats: u8, games: u32, seed: u64) -> u64 {
     let options = G::Options::default();
     for _ in 0..games {
         let game_seed = chance.next_u64();
-        let mut state = G::setup(&options, seats, game_seed, &mut ()).expect("seats within range");
+        let Ok(mut state) = G::setup(&options, seats, game_seed, &mut ()) else {
+            panic!("seats outside the range")
+        };
         while G::turn(&state) != Turn::Over {
             G::legal(&state, &mut legal);
             let mv = legal[chance.index(legal.len())];

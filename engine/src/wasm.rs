@@ -17,6 +17,11 @@ use crate::seat::{Seat, SeatInfo, SeatKind};
 use crate::session::Session;
 use crate::{share, with_game};
 
+/// Smaller than the allocator of the standard library. Its type knows that there is one thread.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 #[wasm_bindgen]
 extern "C" {
     /// One call with a text costs less than a call for every field.
@@ -504,7 +509,7 @@ fn record_error(error: &RecordError) -> JsValue {
         RecordError::Unreadable { number, text } => {
             (info.number, info.text) = (Some(*number), Some(text.clone()));
         }
-        other => info.detail = Some(other.to_string()),
+        other => info.detail = Some(other.text()),
     }
     thrown(&info)
 }

@@ -5,7 +5,8 @@ use std::fmt;
 
 use serde::ser::{self, Serialize};
 
-use super::{push_int, push_string, write::push_digits};
+use super::push_string;
+use crate::text::{Put as _, push_digits};
 
 /// A value as compact JSON text, fields in their own order.
 ///
@@ -41,12 +42,12 @@ struct Writer<'a>(&'a mut String);
 
 impl Writer<'_> {
     fn int(&mut self, number: i64) -> Written {
-        push_int(self.0, number);
+        self.0.int(number);
         Ok(())
     }
 
     fn word(&mut self, word: &str) -> Written {
-        self.0.push_str(word);
+        self.0.put(word);
         Ok(())
     }
 
@@ -65,7 +66,7 @@ struct Items<'a> {
 
 impl<'a> Items<'a> {
     fn new(text: &'a mut String, start: &str, end: &'static str) -> Result<Self, NotPlain> {
-        text.push_str(start);
+        text.put(start);
         Ok(Self {
             text,
             open: true,
@@ -80,29 +81,31 @@ impl<'a> Items<'a> {
         start: &str,
         end: &'static str,
     ) -> Result<Self, NotPlain> {
-        text.push('{');
+        text.sign('{');
         push_string(text, name);
-        text.push(':');
+        text.sign(':');
         Self::new(text, start, end)
     }
 
+    #[inline(never)]
     fn next(&mut self) -> Writer<'_> {
         if !self.open {
-            self.text.push(',');
+            self.text.sign(',');
         }
         self.open = false;
         Writer(self.text)
     }
 
+    #[inline(never)]
     fn field(&mut self, key: &str) -> Writer<'_> {
         let writer = self.next();
         push_string(writer.0, key);
-        writer.0.push(':');
+        writer.0.sign(':');
         writer
     }
 
     fn close(self) -> Written {
-        self.text.push_str(self.end);
+        self.text.put(self.end);
         Ok(())
     }
 }
@@ -292,7 +295,7 @@ impl ser::SerializeMap for Items<'_> {
         let start = writer.0.len();
         key.serialize(&mut *writer)?;
         let is_text = writer.0.as_bytes().get(start) == Some(&b'"');
-        writer.0.push(':');
+        writer.0.sign(':');
         is_text.then_some(()).ok_or(NotPlain)
     }
 

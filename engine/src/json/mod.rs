@@ -11,9 +11,11 @@ mod write;
 
 use std::fmt;
 
+use crate::text;
+
 pub use data::{NotPlain, to_text};
 pub use read::{ReadError, read};
-pub use write::{push_int, push_string};
+pub use write::push_string;
 
 /// A JSON value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,9 +128,7 @@ impl From<String> for Value {
 
 impl From<i64> for Value {
     fn from(number: i64) -> Self {
-        let mut text = String::new();
-        push_int(&mut text, number);
-        Value::Number(Number(text))
+        Value::Number(Number(text::int(number)))
     }
 }
 
@@ -153,7 +153,7 @@ impl From<u32> for Value {
 impl From<u64> for Value {
     fn from(number: u64) -> Self {
         let mut text = String::new();
-        write::push_digits(&mut text, number);
+        text::push_digits(&mut text, number);
         Value::Number(Number(text))
     }
 }

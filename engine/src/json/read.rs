@@ -57,8 +57,8 @@ impl Reader<'_> {
         self.skip_blanks();
         match self.peek()? {
             b'"' => Some(Value::String(self.string()?)),
-            b'{' => self.object(depth - 1),
-            b'[' => self.array(depth - 1),
+            b'{' => self.list(depth - 1, b'}'),
+            b'[' => self.list(depth - 1, b']'),
             b't' => self.word(b"true", Value::Bool(true)),
             b'f' => self.word(b"false", Value::Bool(false)),
             b'n' => self.word(b"null", Value::Null),
@@ -70,48 +70,36 @@ impl Reader<'_> {
         word.iter().all(|&byte| self.takes(byte)).then_some(value)
     }
 
-    fn array(&mut self, depth: u8) -> Option<Value> {
-        let mut items = Vec::new();
-        self.list(depth, b']', |reader| {
-            items.push(reader.value(depth)?);
-            Some(())
-        })?;
-        Some(Value::Array(items))
-    }
-
-    fn object(&mut self, depth: u8) -> Option<Value> {
-        let mut fields = Map::new();
-        self.list(depth, b'}', |reader| {
-            let key = reader.string()?;
-            reader.skip_blanks();
-            reader.takes(b':').then_some(())?;
-            fields.insert(key, reader.value(depth)?);
-            Some(())
-        })?;
-        Some(Value::Object(fields))
-    }
-
-    /// What both kinds of lists share: nothing, or items with commas between them, up to the end.
-    fn list(
-        &mut self,
-        depth: u8,
-        end: u8,
-        mut item: impl FnMut(&mut Self) -> Option<()>,
-    ) -> Option<()> {
+    /// A list or an object: nothing, or entries with commas between them, up to the end.
+    fn list(&mut self, depth: u8, end: u8) -> Option<Value> {
         (depth > 0).then_some(())?;
         self.at += 1;
+        let mut items = Vec::new();
+        let mut fields = Map::new();
         self.skip_blanks();
-        if self.takes(end) {
-            return Some(());
-        }
-        loop {
-            self.skip_blanks();
-            item(self)?;
-            self.skip_blanks();
-            if !self.takes(b',') {
-                return self.takes(end).then_some(());
+        if !self.takes(end) {
+            loop {
+                if end == b'}' {
+                    self.skip_blanks();
+                    let key = self.string()?;
+                    self.skip_blanks();
+                    self.takes(b':').then_some(())?;
+                    fields.insert(key, self.value(depth)?);
+                } else {
+                    items.push(self.value(depth)?);
+                }
+                self.skip_blanks();
+                if !self.takes(b',') {
+                    self.takes(end).then_some(())?;
+                    break;
+                }
             }
         }
+        Some(if end == b'}' {
+            Value::Object(fields)
+        } else {
+            Value::Array(items)
+        })
     }
 
     fn number(&mut self) -> Option<Value> {

@@ -1,6 +1,7 @@
 //! The writer: compact, with no more escapes than the standard demands.
 
-use super::{Number, Value};
+use super::{Map, Number, Value};
+use crate::text::Put as _;
 
 impl Value {
     /// The value as compact text.
@@ -13,38 +14,49 @@ impl Value {
     /// Writes the compact text at the end of another.
     pub fn push_to(&self, text: &mut String) {
         match self {
-            Value::Null => text.push_str("null"),
-            Value::Bool(true) => text.push_str("true"),
-            Value::Bool(false) => text.push_str("false"),
-            Value::Number(Number(number)) => text.push_str(number),
+            Value::Null => _ = text.put("null"),
+            Value::Bool(true) => _ = text.put("true"),
+            Value::Bool(false) => _ = text.put("false"),
+            Value::Number(Number(number)) => _ = text.put(number),
             Value::String(content) => push_string(text, content),
             Value::Array(items) => {
                 let mut open = '[';
                 for item in items {
-                    text.push(open);
+                    text.sign(open);
                     item.push_to(text);
                     open = ',';
                 }
-                text.push_str(if items.is_empty() { "[]" } else { "]" });
+                text.put(if items.is_empty() { "[]" } else { "]" });
             }
-            Value::Object(fields) => {
-                let mut open = '{';
-                for (key, value) in fields.iter() {
-                    text.push(open);
-                    push_string(text, key);
-                    text.push(':');
-                    value.push_to(text);
-                    open = ',';
-                }
-                text.push_str(if fields.is_empty() { "{}" } else { "}" });
-            }
+            Value::Object(fields) => fields.push_to(text),
         }
+    }
+}
+
+impl Map {
+    /// The object as compact text.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        self.push_to(&mut text);
+        text
+    }
+
+    fn push_to(&self, text: &mut String) {
+        let mut open = '{';
+        for (key, value) in self.iter() {
+            text.sign(open);
+            push_string(text, key);
+            text.sign(':');
+            value.push_to(text);
+            open = ',';
+        }
+        text.put(if self.is_empty() { "{}" } else { "}" });
     }
 }
 
 /// Writes a text in quotes.
 pub fn push_string(text: &mut String, content: &str) {
-    text.push('"');
+    text.sign('"');
     for sign in content.chars() {
         let short = match sign {
             '"' | '\\' => sign,
@@ -54,40 +66,17 @@ pub fn push_string(text: &mut String, content: &str) {
             '\r' => 'r',
             '\t' => 't',
             '\0'..='\u{1f}' => {
-                text.push_str(if sign < '\u{10}' { "\\u000" } else { "\\u001" });
-                text.push(char::from(b"0123456789abcdef"[sign as usize & 15]));
+                text.put(if sign < '\u{10}' { "\\u000" } else { "\\u001" });
+                text.sign(char::from(b"0123456789abcdef"[sign as usize & 15]));
                 continue;
             }
             _ => {
-                text.push(sign);
+                text.sign(sign);
                 continue;
             }
         };
-        text.push('\\');
-        text.push(short);
+        text.sign('\\');
+        text.sign(short);
     }
-    text.push('"');
-}
-
-/// Writes a whole number.
-pub fn push_int(text: &mut String, number: i64) {
-    if number < 0 {
-        text.push('-');
-    }
-    push_digits(text, number.unsigned_abs());
-}
-
-/// Writes a number in decimal.
-pub(super) fn push_digits(text: &mut String, mut number: u64) {
-    let mut digits = [0; 20];
-    let mut first = digits.len();
-    for digit in digits.iter_mut().rev() {
-        *digit = b'0' + (number % 10) as u8;
-        number /= 10;
-        first -= 1;
-        if number == 0 {
-            break;
-        }
-    }
-    text.extend(digits.iter().skip(first).map(|&digit| char::from(digit)));
+    text.sign('"');
 }

@@ -5,7 +5,8 @@
 use serde::Serialize;
 
 use crate::cells::CellSet;
-use crate::hex::{Hex, hex, neighbour_table};
+use crate::hex::{Hex, NO_CELL, hex, neighbour_table};
+use crate::text::Put as _;
 
 /// One more than the highest cell number.
 pub const CELLS: usize = 43;
@@ -107,10 +108,12 @@ pub fn cell_at(column: u8, row: u8) -> Option<u8> {
 
 /// The name of a cell: its column's letter and its row from 1, such as `C3`.
 pub fn cell_name(cell: u8) -> String {
+    let mut name = String::new();
     match column_row(cell) {
-        Some((column, row)) => format!("{}{}", (b'A' + column) as char, row + 1),
-        None => format!("?{cell}"),
-    }
+        Some((column, row)) => name.sign((b'A' + column) as char).int(row + 1),
+        None => name.put("?").int(cell),
+    };
+    name
 }
 
 /// Reads a cell's name back.
@@ -167,16 +170,21 @@ impl Side {
     /// The cells next to a cell, clockwise from the north, those off the board left out. Read from
     /// the table of axial neighbours, not from the numbering.
     pub fn neighbours(self, cell: u8) -> impl Iterator<Item = u8> {
+        let row = self.neighbour_row(cell);
+        row.into_iter().filter(|&next| next != NO_CELL)
+    }
+
+    #[inline(never)]
+    fn neighbour_row(self, cell: u8) -> [u8; 6] {
         let hexes = self.hexes();
-        let index = hexes.iter().position(|&hex| number(hex) == cell);
-        let row = index.map(|index| match self {
-            Side::A => NEIGHBOURS_A[index],
-            Side::B => NEIGHBOURS_B[index],
-        });
-        row.into_iter()
-            .flatten()
-            .filter_map(move |next| hexes.get(next as usize))
-            .map(|&hex| number(hex))
+        let row = match hexes.iter().position(|&hex| number(hex) == cell) {
+            None => [NO_CELL; 6],
+            Some(index) => match self {
+                Side::A => NEIGHBOURS_A[index],
+                Side::B => NEIGHBOURS_B[index],
+            },
+        };
+        row.map(|next| hexes.get(next as usize).map_or(NO_CELL, |&hex| number(hex)))
     }
 }
 

@@ -81,6 +81,19 @@ impl Tally {
         self.buildings = buildings(board);
     }
 
+    /// The points in the order of the score pad.
+    pub const fn points(&self) -> [i16; 7] {
+        [
+            self.trees,
+            self.mountains,
+            self.fields,
+            self.buildings,
+            self.water,
+            self.animals,
+            self.spirits,
+        ]
+    }
+
     /// The sum of all categories.
     #[inline]
     pub const fn total(&self) -> i16 {
