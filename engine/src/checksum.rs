@@ -39,8 +39,12 @@ impl Hasher for StableHasher {
 
     #[inline(never)]
     fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(PRIME);
+        let (words, rest) = bytes.as_chunks();
+        for &word in words {
+            self.write_u64(u64::from_le_bytes(word));
+        }
+        for &byte in rest {
+            self.write_u8(byte);
         }
     }
 
@@ -56,7 +60,9 @@ impl Hasher for StableHasher {
         if value < 256 {
             self.0 = (self.0 ^ value).wrapping_mul(PRIME_8);
         } else {
-            self.write(&value.to_le_bytes());
+            for byte in value.to_le_bytes() {
+                self.write_u8(byte);
+            }
         }
     }
 

@@ -18,12 +18,14 @@ pub struct Seat(pub u8);
 
 impl Seat {
     /// The seat's number as an index.
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The next seat clockwise at a table of `seats`.
     #[must_use]
+    #[inline]
     pub const fn next(self, seats: u8) -> Seat {
         Seat(if self.0 + 1 >= seats { 0 } else { self.0 + 1 })
     }
@@ -100,14 +102,19 @@ impl<'a, T> IntoIterator for &'a PerSeat<T> {
 
 impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
+    // One check instead of two on the hottest path; which seats there are is checked at the border.
+    #[inline(always)]
     fn index(&self, seat: Seat) -> &T {
-        &self.as_slice()[seat.index()]
+        debug_assert!(seat.0 < self.seats, "no such seat");
+        &self.items[seat.index()]
     }
 }
 
 impl<T> IndexMut<Seat> for PerSeat<T> {
+    #[inline(always)]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.as_mut_slice()[seat.index()]
+        debug_assert!(seat.0 < self.seats, "no such seat");
+        &mut self.items[seat.index()]
     }
 }
 

@@ -211,12 +211,11 @@ pub(super) const fn group(cells: u64, from: u64) -> u64 {
 #[inline]
 pub(super) fn bits(mask: u64) -> impl Iterator<Item = u8> {
     let mut rest = mask;
-    std::iter::from_fn(move || {
-        (rest != 0).then(|| {
-            let cell = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            cell
-        })
+    // Counted first: a list that is extended by these makes room once.
+    (0..mask.count_ones()).map(move |_| {
+        let cell = rest.trailing_zeros() as u8;
+        rest &= rest.wrapping_sub(1);
+        cell
     })
 }
 

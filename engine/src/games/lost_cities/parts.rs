@@ -64,11 +64,13 @@ impl Colour {
     ];
 
     /// The colour's number from the left.
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The column of this colour.
+    #[inline(always)]
     pub const fn column(self) -> Column {
         Column::ALL[self as usize]
     }

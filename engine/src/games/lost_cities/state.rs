@@ -94,21 +94,19 @@ impl Dice {
     /// The colours that can be used, one bit each.
     #[inline]
     pub(super) fn colours_left(&self) -> u8 {
-        let mut faces = 0;
-        for (die, &face) in self.colours.iter().enumerate() {
-            faces |= u8::from(self.taken.is_none_or(|[gone, _]| gone as usize != die)) << face;
-        }
-        faces
+        let gone = self.taken.map_or(DICE as u8, |[gone, _]| gone);
+        let left = |die: u8| u8::from(die != gone);
+        let [one, two, three] = self.colours;
+        left(0) << one | left(1) << two | left(2) << three
     }
 
     /// The number faces that can be used, one bit each.
     #[inline]
     pub(super) fn numbers_left(&self) -> u16 {
-        let mut faces = 0;
-        for (die, &face) in self.numbers.iter().enumerate() {
-            faces |= u16::from(self.taken.is_none_or(|[_, gone]| gone as usize != die)) << face;
-        }
-        faces
+        let gone = self.taken.map_or(DICE as u8, |[_, gone]| gone);
+        let left = |die: u8| u16::from(die != gone);
+        let [one, two, three] = self.numbers;
+        left(0) << one | left(1) << two | left(2) << three
     }
 }
 
