@@ -92,7 +92,7 @@ pub(super) fn try_out(state: &mut State, mv: Move) {
 }
 
 /// What a move does on its seat's sheet.
-#[inline]
+#[inline(always)]
 fn enact(state: &mut State, seat: Seat, mv: Move, shown: Shown, sink: &mut impl EventSink<Event>) {
     let sheet = page_of(state, seat, shown);
     match mv {
@@ -137,7 +137,7 @@ fn enact(state: &mut State, seat: Seat, mv: Move, shown: Shown, sink: &mut impl 
 }
 
 /// A number goes into the next box, or the top artefact is marked where all boxes are full.
-#[inline]
+#[inline(always)]
 fn enter<S: EventSink<Event>>(
     state: &mut State,
     seat: Seat,
@@ -345,14 +345,10 @@ fn rival_closes(state: &mut State, sink: &mut impl EventSink<Event>) {
 /// The faces of three colour dice and three number dice.
 #[inline(never)]
 fn throw(rng: &mut Rng) -> ([u8; DICE], [u8; DICE]) {
-    let (mut colours, mut numbers) = ([0; DICE], [0; DICE]);
-    for face in &mut colours {
-        *face = rng.below(EXPEDITIONS as u32) as u8;
-    }
-    for face in &mut numbers {
-        *face = rng.below(10) as u8;
-    }
-    (colours, numbers)
+    let mut colour = || rng.below(EXPEDITIONS as u32) as u8;
+    let colours = [colour(), colour(), colour()];
+    let mut number = || rng.below(10) as u8;
+    (colours, [number(), number(), number()])
 }
 
 /// A seat rolls all six dice; in every second round of a solo game the rival rolls and takes two.
