@@ -1,11 +1,11 @@
 //! Ways to play any game at random: every combination of seats and options, any number of seeds.
 
 use atoll_engine::game::{Game, Turn};
+use atoll_engine::json::{Map, Value};
 use atoll_engine::record::read_options;
 use atoll_engine::rng::Rng;
 use atoll_engine::seat::{SeatInfo, SeatKind};
 use atoll_engine::session::Session;
-use serde_json::{Map, Value};
 
 /// Every combination of the options a player can choose.
 pub fn all_options<G: Game>() -> Vec<G::Options> {

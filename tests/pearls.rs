@@ -10,12 +10,12 @@
 use atoll_engine::cells::CellSet;
 use atoll_engine::error::{Illegal, PositionError, SetupError, rule};
 use atoll_engine::event::{Audience, EventSink, GameEvent};
-use atoll_engine::game::{Choice, Game, Turn};
+use atoll_engine::game::{Choice, Game, Settings, Turn, read_choices, write_choices};
+use atoll_engine::json::Value;
 use atoll_engine::outcome::{Outcome, ScoreLine, ScoreSheet};
 use atoll_engine::rng::Rng;
 use atoll_engine::seat::{PerSeat, Seat};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::Serialize;
 
 const PITS: usize = 4;
 const ROLLS: u8 = 3;
@@ -26,15 +26,14 @@ const PILE: usize = 20;
 pub struct Pearls;
 
 /// What is chosen before the game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// Whether rising pits earn their bonus.
     pub bonus: Bonus,
 }
 
 /// The values of the option `bonus`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
     /// Rising pits earn three points.
@@ -42,6 +41,23 @@ pub enum Bonus {
     Rising,
     /// They earn nothing.
     None,
+}
+
+const CHOICES: &[Choice] = &[Choice {
+    key: "bonus",
+    values: &["rising", "none"],
+}];
+
+impl Settings for Options {
+    fn to_json(&self) -> Value {
+        write_choices(CHOICES, &[self.bonus as usize])
+    }
+
+    fn from_json(options: &Value) -> Result<Self, SetupError> {
+        let picked = read_choices(CHOICES, options)?;
+        let bonus = [Bonus::Rising, Bonus::None][picked[0]];
+        Ok(Self { bonus })
+    }
 }
 
 /// One decision.
@@ -161,10 +177,7 @@ impl Game for Pearls {
     const MAX_PLIES: usize = 4 * (2 * PITS + ROLLS as usize);
     const RULE_KEYS: &'static [&'static str] = RULES;
     const CATEGORIES: &'static [&'static str] = &["pearls", "rising", "luck"];
-    const CHOICES: &'static [Choice] = &[Choice {
-        key: "bonus",
-        values: &["rising", "none"],
-    }];
+    const CHOICES: &'static [Choice] = CHOICES;
 
     type Options = Options;
     type State = State;

@@ -3,6 +3,9 @@
 
 use std::fmt;
 
+use crate::json::ReadError;
+use crate::text::{Put as _, push_digits};
+
 /// Why a move is refused: the key of the rule that forbids it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Illegal {
@@ -49,14 +52,25 @@ pub enum SetupError {
     Options(String),
 }
 
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl SetupError {
+    /// The code with its arguments.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
         match self {
             SetupError::Seats { found, min, max } => {
-                write!(f, "bad-seats found={found} min={min} max={max}")
+                text.put("bad-seats found=").int(*found as u32);
+                text.put(" min=").int(*min);
+                text.put(" max=").int(*max)
             }
-            SetupError::Options(detail) => write!(f, "bad-options {detail}"),
-        }
+            SetupError::Options(detail) => text.put("bad-options ").put(detail),
+        };
+        text
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text())
     }
 }
 
@@ -136,30 +150,66 @@ impl RecordError {
     }
 }
 
+impl From<ReadError> for RecordError {
+    fn from(ReadError { line, column }: ReadError) -> Self {
+        RecordError::NotJson { line, column }
+    }
+}
+
 impl From<SetupError> for RecordError {
     fn from(error: SetupError) -> Self {
         RecordError::Setup(error)
     }
 }
 
+impl RecordError {
+    /// The code with its arguments.
+    pub(crate) fn text(&self) -> String {
+        if let RecordError::Setup(error) = self {
+            return error.text();
+        }
+        let mut text = self.code().to_owned();
+        let put_move = |text: &mut String, number: usize, mv: &str| {
+            text.put(" number=").int(number as u32);
+            text.put(" move=").put(mv);
+        };
+        match self {
+            RecordError::NotJson { line, column } => {
+                text.put(" line=").int(*line as u32);
+                text.put(" column=").int(*column as u32);
+            }
+            RecordError::NewerVersion(version) => {
+                push_digits(text.put(" version="), *version);
+            }
+            RecordError::Field { name, expected } => {
+                text.put(" field=").put(name);
+                text.put(" expected=").put(expected);
+            }
+            RecordError::UnknownGame(name) => {
+                text.put(" game=").put(name);
+            }
+            RecordError::Rules { found, known } => {
+                push_digits(text.put(" found="), *found);
+                text.put(" known=").int(*known);
+            }
+            RecordError::Unreadable { number, text: mv } => put_move(&mut text, *number, mv),
+            RecordError::Illegal {
+                number,
+                text: mv,
+                rule,
+            } => {
+                put_move(&mut text, *number, mv);
+                text.put(" rule=").put(rule);
+            }
+            _ => {}
+        }
+        text
+    }
+}
+
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let RecordError::Setup(error) = self {
-            return error.fmt(f);
-        }
-        f.write_str(self.code())?;
-        match self {
-            RecordError::NotJson { line, column } => write!(f, " line={line} column={column}"),
-            RecordError::NewerVersion(version) => write!(f, " version={version}"),
-            RecordError::Field { name, expected } => write!(f, " field={name} expected={expected}"),
-            RecordError::UnknownGame(name) => write!(f, " game={name}"),
-            RecordError::Rules { found, known } => write!(f, " found={found} known={known}"),
-            RecordError::Unreadable { number, text } => write!(f, " number={number} move={text}"),
-            RecordError::Illegal { number, text, rule } => {
-                write!(f, " number={number} move={text} rule={rule}")
-            }
-            _ => Ok(()),
-        }
+        f.write_str(&self.text())
     }
 }
 
@@ -176,6 +226,7 @@ pub struct PositionError {
 
 impl PositionError {
     /// An error with its place.
+    #[inline(never)]
     pub fn new(code: &'static str, place: impl Into<String>) -> Self {
         Self {
             code,

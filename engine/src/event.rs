@@ -39,12 +39,18 @@ pub trait GameEvent: Clone + PartialEq + std::fmt::Debug + serde::Serialize {
 
 /// Where events go while a move is applied.
 pub trait EventSink<E> {
+    /// Whether anybody listens. Rules that build their events out of line ask, so that a search
+    /// pays nothing for them.
+    const LISTENS: bool = true;
+
     /// Takes one event.
     fn emit(&mut self, event: E);
 }
 
 /// Nobody listens: the fast path of searches and benches.
 impl<E> EventSink<E> for () {
+    const LISTENS: bool = false;
+
     #[inline(always)]
     fn emit(&mut self, _event: E) {}
 }

@@ -6,14 +6,14 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
 
 use crate::error::{Illegal, PositionError, SetupError};
 use crate::event::{EventSink, GameEvent};
+use crate::json::{Value, object};
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::rng::Rng;
 use crate::seat::Seat;
+use crate::text::{Put as _, joined};
 
 /// Whose decision it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +49,61 @@ pub struct Choice {
     pub values: &'static [&'static str],
 }
 
+/// What is chosen before a game, and how records write it.
+pub trait Settings: Clone + Debug + Default + PartialEq {
+    /// All options with their values.
+    fn to_json(&self) -> Value;
+
+    /// Reads options back. What is left out has its default; unknown fields and values are refused.
+    ///
+    /// # Errors
+    /// Which field or value is unknown.
+    fn from_json(options: &Value) -> Result<Self, SetupError>;
+}
+
+/// Writes options that are nothing but choices: for each choice the index of its value.
+pub fn write_choices(choices: &[Choice], picked: &[usize]) -> Value {
+    let fields = choices.iter().zip(picked);
+    object(fields.map(|(choice, &index)| (choice.key, choice.values[index].into())))
+}
+
+/// Reads options that are nothing but choices: gives for each choice the index of its value.
+///
+/// # Errors
+/// Which field or value is unknown.
+pub fn read_choices(choices: &[Choice], options: &Value) -> Result<Vec<usize>, SetupError> {
+    let Some(fields) = options.as_object() else {
+        return Err(SetupError::Options("no object".to_owned()));
+    };
+    let mut picked = vec![0; choices.len()];
+    for (key, value) in fields.iter() {
+        let Some(at) = choices.iter().position(|choice| choice.key == key) else {
+            let keys: Vec<&str> = choices.iter().map(|choice| choice.key).collect();
+            return Err(unknown("field", key, &keys));
+        };
+        let values = choices[at].values;
+        let known = |word| values.iter().position(|&known| known == word);
+        match value.as_str().and_then(known) {
+            Some(index) => picked[at] = index,
+            None => {
+                let text = value.text();
+                let found = value.as_str().unwrap_or(&text);
+                return Err(unknown("variant", found, values));
+            }
+        }
+    }
+    Ok(picked)
+}
+
+fn unknown(what: &str, found: &str, known: &[&str]) -> SetupError {
+    let mut text = joined(&["unknown ", what, " `", found, "`, expected "]);
+    for (index, word) in known.iter().enumerate() {
+        text.put(if index == 0 { "`" } else { " or `" });
+        text.put(word).put("`");
+    }
+    SetupError::Options(text)
+}
+
 /// A game: its rules as pure functions over a state.
 ///
 /// Each *decision* is one move (a token placed, a card taken, a pass), not a whole turn. Chance is
@@ -71,7 +126,7 @@ pub trait Game: Copy + Debug + Eq + 'static {
     const CHOICES: &'static [Choice];
 
     /// What is chosen before the game. Written to records as JSON; unknown fields are refused.
-    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
+    type Options: Settings;
     /// Everything there is, secrets and random stream included. Flat: cloning must not allocate.
     type State: Clone + Debug + Hash;
     /// One decision.

@@ -105,6 +105,7 @@
 //! | [`ai`] | computer players, levels, the arena |
 //! | [`outcome`], [`event`], [`error`] | what comes out: scores and ranks, what happened, what went wrong |
 //! | [`seat`], [`rng`], [`checksum`] | who plays, chance, the one checksum |
+//! | [`json`] | values, reader and writer of all texts |
 //! | [`hex`](mod@hex), [`square`], [`cells`] | boards: coordinates and sets of cells |
 //! | `wasm` | feature `wasm`: the same rules for JavaScript |
 #![warn(missing_docs)]
@@ -115,6 +116,7 @@ pub mod error;
 pub mod event;
 pub mod game;
 pub mod hex;
+pub mod json;
 pub mod outcome;
 pub mod record;
 pub mod registry;
@@ -123,6 +125,7 @@ pub mod seat;
 pub mod session;
 pub mod share;
 pub mod square;
+mod text;
 
 pub mod ai;
 pub mod games;

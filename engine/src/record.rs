@@ -2,13 +2,13 @@
 //! link, golden test and bug report at once; states are never written, they are rebuilt by replay.
 //! `docs/formats.md` describes the JSON.
 
-use serde_json::{Map, Value, json};
-
 use crate::checksum::checksum;
-use crate::error::RecordError;
-use crate::game::Game;
+use crate::error::{Illegal, RecordError};
+use crate::game::{Game, Settings};
+use crate::json::{self, Map, Value};
 use crate::seat::{MAX_SEATS, SeatColour, SeatInfo, SeatKind};
-use crate::session::Session;
+use crate::session::{About, Session};
+use crate::text::{Put as _, hex16};
 
 const FORMAT: &str = "atoll-record";
 const VERSION: u64 = 1;
@@ -34,7 +34,7 @@ pub struct Record {
     /// The plies (from 0) at which a move was chosen again after its outcome had been seen.
     pub takebacks: Vec<u32>,
     /// Fields this version does not know; kept as they are.
-    pub extra: Map<String, Value>,
+    pub extra: Map,
 }
 
 /// What a text's checksum says about it.
@@ -66,10 +66,7 @@ impl Record {
         if text.len() > MAX_TEXT {
             return Err(RecordError::TooLong);
         }
-        let value: Value = serde_json::from_str(text).map_err(|e| RecordError::NotJson {
-            line: e.line(),
-            column: e.column(),
-        })?;
+        let value = json::read(text)?;
         let Value::Object(mut fields) = value else {
             return Err(RecordError::NotAtoll);
         };
@@ -81,39 +78,60 @@ impl Record {
             Some(newer) if newer > VERSION => return Err(RecordError::NewerVersion(newer)),
             _ => return Err(field("version", "1")),
         }
-        let check = fields.remove("check");
-        let check = check
-            .as_ref()
-            .and_then(Value::as_str)
-            .ok_or(field("check", "text"))?;
+        let check = text_of(fields.remove("check")).ok_or(field("check", "text"))?;
         let intact = check == canonical_check(&fields);
 
         fields.remove("format");
         fields.remove("version");
+        let game = text_of(fields.remove("game")).ok_or(field("game", "text"))?;
+        let rules = fields.remove("rules");
+        let rules = rules
+            .and_then(|rules| rules.as_u64())
+            .ok_or(field("rules", "whole-number"))?;
+        let options = fields
+            .remove("options")
+            .filter(|options| options.as_object().is_some())
+            .ok_or(field("options", "object"))?;
+        let seats = read_seats(fields.remove("seats"))?;
+        let seed = text_of(fields.remove("seed"))
+            .and_then(|seed| parse_seed(&seed))
+            .ok_or(field("seed", "16-hex-digits"))?;
+        let moves = read_moves(fields.remove("moves")).ok_or(field("moves", "list-of-texts"))?;
+        let takebacks = fields.remove("takebacks");
+        let takebacks = takebacks.unwrap_or(Value::Array(Vec::new()));
+        let takebacks =
+            read_plies(&takebacks).ok_or(field("takebacks", "list-of-whole-numbers"))?;
         let record = Record {
-            game: text_of(fields.remove("game")).ok_or(field("game", "text"))?,
-            rules: fields
-                .remove("rules")
-                .and_then(|v| v.as_u64())
-                .ok_or(field("rules", "whole-number"))?,
-            options: fields
-                .remove("options")
-                .filter(Value::is_object)
-                .ok_or(field("options", "object"))?,
-            seats: read_seats(fields.remove("seats"))?,
-            seed: text_of(fields.remove("seed"))
-                .and_then(|s| parse_seed(&s))
-                .ok_or(field("seed", "16-hex-digits"))?,
-            moves: list_of(fields.remove("moves"), |v| text_of(Some(v)))
-                .ok_or(field("moves", "list-of-texts"))?,
-            takebacks: match fields.remove("takebacks") {
-                None => Vec::new(),
-                list => list_of(list, |v| v.as_u64().and_then(|n| u32::try_from(n).ok()))
-                    .ok_or(field("takebacks", "list-of-whole-numbers"))?,
-            },
+            game,
+            rules,
+            options,
+            seats,
+            seed,
+            moves,
+            takebacks,
             extra: fields,
         };
         Ok((record, if intact { Check::Good } else { Check::Changed }))
+    }
+
+    /// A record of a game (its key and the version of its rules).
+    pub(crate) fn new(
+        (game, rules): (&str, u32),
+        options: Value,
+        about: &About,
+        moves: Vec<String>,
+    ) -> Record {
+        let about = about.clone();
+        Record {
+            game: game.to_owned(),
+            rules: u64::from(rules),
+            options,
+            seats: about.seats,
+            seed: about.seed,
+            moves,
+            takebacks: about.takebacks,
+            extra: about.extra,
+        }
     }
 
     /// Reads a list of seats as records write it.
@@ -126,35 +144,35 @@ impl Record {
 
     /// The record as JSON, checksum included, fields in the documented order.
     pub fn to_json(&self) -> String {
-        let mut fields = Map::new();
-        let mut text = String::from("{");
-        let mut put = |key: &str, value: Value| {
-            if text.len() > 1 {
-                text.push(',');
-            }
-            text.push_str(&Value::from(key).to_string());
-            text.push(':');
-            text.push_str(&value.to_string());
-            fields.insert(key.to_owned(), value);
-        };
-        put("format", FORMAT.into());
-        put("version", VERSION.into());
-        put("game", self.game.as_str().into());
-        put("rules", self.rules.into());
-        put("options", self.options.clone());
-        put("seats", self.seats.iter().map(write_seat).collect());
-        put("seed", format_seed(self.seed).into());
-        put("moves", self.moves.as_slice().into());
+        let text = |text: &str| Value::from(text);
+        let mut known = vec![
+            ("format", text(FORMAT)),
+            ("version", VERSION.into()),
+            ("game", text(&self.game)),
+            ("rules", self.rules.into()),
+            ("options", self.options.clone()),
+            ("seats", self.seats.iter().map(write_seat).collect()),
+            ("seed", format_seed(self.seed).into()),
+            ("moves", self.moves.iter().map(|mv| text(mv)).collect()),
+        ];
         if !self.takebacks.is_empty() {
-            put("takebacks", self.takebacks.as_slice().into());
+            let plies = self.takebacks.iter().map(|&ply| ply.into());
+            known.push(("takebacks", plies.collect()));
         }
-        for (key, value) in &self.extra {
-            put(key, value.clone());
+        let extra = self.extra.iter();
+        known.extend(extra.map(|(key, value)| (key, value.clone())));
+
+        let mut text = String::new();
+        let mut fields = Map::new();
+        for (key, value) in known {
+            text.put(if text.is_empty() { "{" } else { "," });
+            json::push_string(&mut text, key);
+            text.put(":");
+            value.push_to(&mut text);
+            fields.insert(key.to_owned(), value);
         }
         let check = canonical_check(&fields);
-        text.push_str(",\"check\":\"");
-        text.push_str(&check);
-        text.push_str("\"}");
+        text.put(",\"check\":\"").put(&check).put("\"}");
         text
     }
 
@@ -164,32 +182,42 @@ impl Record {
     /// What stops it: another game or rules, an impossible set-up, or the first bad move with its
     /// number, its text and the rule that forbids it.
     pub fn replay<G: Game>(&self) -> Result<Session<G>, RecordError> {
-        if self.game != G::KEY {
-            return Err(RecordError::UnknownGame(self.game.clone()));
-        }
-        if self.rules != u64::from(G::RULES) {
-            return Err(RecordError::Rules {
-                found: self.rules,
-                known: G::RULES,
-            });
-        }
+        self.expect_game(G::KEY, G::RULES)?;
         let options = read_options::<G>(&self.options)?;
-        let mut session = Session::<G>::new(options, self.seats.clone(), self.seed)?;
-        session.extra = self.extra.clone();
+        let mut session = Session::<G>::start(options, self.about(Vec::new()))?;
         for (index, text) in self.moves.iter().enumerate() {
             let number = index + 1;
-            let mv = G::parse_move(text).ok_or_else(|| RecordError::Unreadable {
-                number,
-                text: text.clone(),
-            })?;
-            session.apply(mv).map_err(|illegal| RecordError::Illegal {
-                number,
-                text: text.clone(),
-                rule: illegal.rule,
-            })?;
+            let Some(mv) = G::parse_move(text) else {
+                let text = text.clone();
+                return Err(RecordError::Unreadable { number, text });
+            };
+            if let Err(Illegal { rule }) = session.apply(mv) {
+                let text = text.clone();
+                return Err(RecordError::Illegal { number, text, rule });
+            }
         }
-        session.takebacks = self.takebacks.clone();
+        session.set_takebacks(self.takebacks.clone());
         Ok(session)
+    }
+
+    fn expect_game(&self, key: &str, known: u32) -> Result<(), RecordError> {
+        let found = self.rules;
+        if self.game != key {
+            Err(RecordError::UnknownGame(self.game.clone()))
+        } else if found != u64::from(known) {
+            Err(RecordError::Rules { found, known })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn about(&self, takebacks: Vec<u32>) -> About {
+        About {
+            seats: self.seats.clone(),
+            seed: self.seed,
+            takebacks,
+            extra: self.extra.clone(),
+        }
     }
 }
 
@@ -198,26 +226,30 @@ impl Record {
 /// # Errors
 /// When a field or value is unknown to the game.
 pub fn read_options<G: Game>(options: &Value) -> Result<G::Options, crate::error::SetupError> {
-    serde_json::from_value(options.clone())
-        .map_err(|e| crate::error::SetupError::Options(e.to_string()))
+    G::Options::from_json(options)
 }
 
 /// A seed as it is written: 16 hex digits.
 pub fn format_seed(seed: u64) -> String {
-    format!("{seed:016x}")
+    hex16(seed)
 }
 
 /// Reads a seed back.
 pub fn parse_seed(text: &str) -> Option<u64> {
-    let hex = text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit());
-    hex.then(|| u64::from_str_radix(text, 16).ok()).flatten()
+    if text.len() != 16 {
+        return None;
+    }
+    let mut seed = 0;
+    for digit in text.chars() {
+        seed = seed << 4 | u64::from(digit.to_digit(16)?);
+    }
+    Some(seed)
 }
 
-/// The checksum over everything but the checksum itself. Keys are sorted (`serde_json`'s map is), so
-/// neither their order nor white space matters.
-fn canonical_check(fields: &Map<String, Value>) -> String {
-    let text = Value::Object(fields.clone()).to_string();
-    format_seed(checksum(text.as_bytes()))
+/// The checksum over everything but the checksum itself. Keys are sorted, so neither their
+/// order nor white space matters.
+fn canonical_check(fields: &Map) -> String {
+    format_seed(checksum(fields.text().as_bytes()))
 }
 
 fn field(name: &'static str, expected: &'static str) -> RecordError {
@@ -231,40 +263,69 @@ fn text_of(value: Option<Value>) -> Option<String> {
     }
 }
 
-fn list_of<T>(value: Option<Value>, read: impl Fn(Value) -> Option<T>) -> Option<Vec<T>> {
-    match value {
-        Some(Value::Array(items)) => items.into_iter().map(read).collect(),
-        _ => None,
+fn read_moves(value: Option<Value>) -> Option<Vec<String>> {
+    let Some(Value::Array(items)) = value else {
+        return None;
+    };
+    let mut moves = Vec::new();
+    for item in items {
+        moves.push(text_of(Some(item))?);
     }
+    Some(moves)
+}
+
+fn read_plies(value: &Value) -> Option<Vec<u32>> {
+    let mut plies = Vec::new();
+    for item in value.as_array()? {
+        plies.push(u32::try_from(item.as_u64()?).ok()?);
+    }
+    Some(plies)
 }
 
 fn read_seats(value: Option<Value>) -> Result<Vec<SeatInfo>, RecordError> {
-    let seats = list_of(value, |seat| {
-        let Value::Object(mut fields) = seat else {
-            return None;
-        };
-        let colour = match fields.remove("colour") {
-            None => None,
-            colour => Some(SeatColour::from_word(&text_of(colour)?)?),
-        };
-        Some(SeatInfo {
-            name: text_of(fields.remove("name")).filter(|n| n.chars().count() <= MAX_NAME)?,
-            kind: SeatKind::from_word(&text_of(fields.remove("kind"))?)?,
-            colour,
-            extra: fields,
-        })
-    });
-    seats
-        .filter(|seats| (1..=MAX_SEATS).contains(&seats.len()))
-        .ok_or(field("seats", "list-of-name-kind-colour"))
+    let wrong = field("seats", "list-of-name-kind-colour");
+    let Some(Value::Array(items)) = value else {
+        return Err(wrong);
+    };
+    if !(1..=MAX_SEATS).contains(&items.len()) {
+        return Err(wrong);
+    }
+    let mut seats = Vec::new();
+    for item in items {
+        match read_seat(item) {
+            Some(seat) => seats.push(seat),
+            None => return Err(wrong),
+        }
+    }
+    Ok(seats)
+}
+
+fn read_seat(value: Value) -> Option<SeatInfo> {
+    let Value::Object(mut fields) = value else {
+        return None;
+    };
+    let colour = match fields.remove("colour") {
+        None => None,
+        colour => Some(SeatColour::from_word(&text_of(colour)?)?),
+    };
+    let name = text_of(fields.remove("name"))?;
+    if name.chars().nth(MAX_NAME).is_some() {
+        return None;
+    }
+    Some(SeatInfo {
+        name,
+        kind: SeatKind::from_word(&text_of(fields.remove("kind"))?)?,
+        colour,
+        extra: fields,
+    })
 }
 
 fn write_seat(seat: &SeatInfo) -> Value {
     let mut fields = seat.extra.clone();
-    fields.insert("name".into(), json!(seat.name));
-    fields.insert("kind".into(), json!(seat.kind.word()));
+    fields.insert("name".into(), seat.name.as_str().into());
+    fields.insert("kind".into(), seat.kind.word().into());
     if let Some(colour) = seat.colour {
-        fields.insert("colour".into(), json!(colour.word()));
+        fields.insert("colour".into(), colour.word().into());
     }
     Value::Object(fields)
 }

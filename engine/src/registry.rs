@@ -5,12 +5,12 @@
 use std::hash::Hasher;
 
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::ai::arena::{self, Entrant};
 use crate::checksum::StableHasher;
 use crate::error::{PositionError, RecordError};
 use crate::game::{Choice, Game, Turn, state_hash};
+use crate::json::Value;
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::record::{Record, format_seed, read_options};
 use crate::rng::Rng;
@@ -185,7 +185,9 @@ fn random_games<G: Game>(seats: u8, games: u32, seed: u64) -> u64 {
     let options = G::Options::default();
     for _ in 0..games {
         let game_seed = chance.next_u64();
-        let mut state = G::setup(&options, seats, game_seed, &mut ()).expect("seats within range");
+        let Ok(mut state) = G::setup(&options, seats, game_seed, &mut ()) else {
+            panic!("seats outside the range")
+        };
         while G::turn(&state) != Turn::Over {
             G::legal(&state, &mut legal);
             let mv = legal[chance.index(legal.len())];

@@ -20,7 +20,7 @@ impl Rng {
     }
 
     /// The next 32 bits.
-    #[inline]
+    #[inline(always)]
     pub fn next_u32(&mut self) -> u32 {
         self.0.next_u32()
     }
@@ -35,7 +35,7 @@ impl Rng {
     ///
     /// # Panics
     /// When `bound` is 0.
-    #[inline]
+    #[inline(always)]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "a draw needs something to draw from");
         let mut product = u64::from(self.next_u32()) * u64::from(bound);

@@ -3,27 +3,29 @@
 
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+
+use crate::json::Map;
 
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted clockwise from 0.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "wasm", derive(tsify::Tsify))]
 pub struct Seat(pub u8);
 
 impl Seat {
     /// The seat's number as an index.
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The next seat clockwise at a table of `seats`.
     #[must_use]
+    #[inline]
     pub const fn next(self, seats: u8) -> Seat {
         Seat(if self.0 + 1 >= seats { 0 } else { self.0 + 1 })
     }
@@ -100,14 +102,19 @@ impl<'a, T> IntoIterator for &'a PerSeat<T> {
 
 impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
+    // One check instead of two on the hottest path; which seats there are is checked at the border.
+    #[inline(always)]
     fn index(&self, seat: Seat) -> &T {
-        &self.as_slice()[seat.index()]
+        debug_assert!(seat.0 < self.seats, "no such seat");
+        &self.items[seat.index()]
     }
 }
 
 impl<T> IndexMut<Seat> for PerSeat<T> {
+    #[inline(always)]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.as_mut_slice()[seat.index()]
+        debug_assert!(seat.0 < self.seats, "no such seat");
+        &mut self.items[seat.index()]
     }
 }
 
@@ -186,7 +193,7 @@ pub struct SeatInfo {
     /// The colour, where one was chosen.
     pub colour: Option<SeatColour>,
     /// Fields this version does not know; kept as they are.
-    pub extra: serde_json::Map<String, serde_json::Value>,
+    pub extra: Map,
 }
 
 impl SeatInfo {
@@ -196,7 +203,7 @@ impl SeatInfo {
             name: name.into(),
             kind,
             colour: None,
-            extra: serde_json::Map::new(),
+            extra: Map::new(),
         }
     }
 }

@@ -2,12 +2,11 @@
 //! under the cursor. States are cached sparsely and rebuilt by replay, so going anywhere is cheap
 //! and undo equals replay by construction.
 
-use serde_json::{Map, Value};
-
 use crate::checksum::stable_hash;
 use crate::error::{Illegal, SetupError};
-use crate::event::GameEvent;
-use crate::game::{Game, Turn, state_hash};
+use crate::event::{EventSink, GameEvent};
+use crate::game::{Game, Settings, Turn, state_hash};
+use crate::json::Map;
 use crate::record::Record;
 use crate::rng::Rng;
 use crate::seat::{Seat, SeatInfo};
@@ -19,16 +18,22 @@ const CACHE_STEP: usize = 16;
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     options: G::Options,
-    seats: Vec<SeatInfo>,
-    seed: u64,
+    about: About,
     /// The whole line, the part that could be redone included.
     line: Vec<Ply<G>>,
     cursor: usize,
     state: G::State,
-    /// The states at plies 0, 16, 32, … as far as the line was walked.
+    /// The states at plies 0, 16, 32, … as far as the line was walked; the first is always there.
     cache: Vec<G::State>,
+}
+
+/// What a session carries along, whatever the game.
+#[derive(Clone, Debug)]
+pub(crate) struct About {
+    pub(crate) seats: Vec<SeatInfo>,
+    pub(crate) seed: u64,
     pub(crate) takebacks: Vec<u32>,
-    pub(crate) extra: Map<String, Value>,
+    pub(crate) extra: Map,
 }
 
 /// One decision of the line.
@@ -50,18 +55,35 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// When the game cannot be played with these seats or options.
     pub fn new(options: G::Options, seats: Vec<SeatInfo>, seed: u64) -> Result<Self, SetupError> {
-        let state = first_state::<G>(&options, seats.len(), seed, &mut ())?;
-        Ok(Self {
-            options,
+        let about = About {
             seats,
             seed,
-            line: Vec::new(),
-            cursor: 0,
-            state,
-            cache: Vec::new(),
             takebacks: Vec::new(),
             extra: Map::new(),
+        };
+        Self::start(options, about)
+    }
+
+    /// A new game with what else was known about it.
+    pub(crate) fn start(options: G::Options, about: About) -> Result<Self, SetupError> {
+        let state = first_state::<G>(&options, &about, &mut ())?;
+        Ok(Self {
+            options,
+            about,
+            line: Vec::new(),
+            cursor: 0,
+            cache: vec![state.clone()],
+            state,
         })
+    }
+
+    pub(crate) fn set_takebacks(&mut self, takebacks: Vec<u32>) {
+        self.about.takebacks = takebacks;
+    }
+
+    /// What the session carries along.
+    pub(crate) fn about(&self) -> &About {
+        &self.about
     }
 
     /// The position under the cursor.
@@ -76,12 +98,12 @@ impl<G: Game> Session<G> {
 
     /// Who sits where.
     pub fn seats(&self) -> &[SeatInfo] {
-        &self.seats
+        &self.about.seats
     }
 
     /// Where all chance comes from.
     pub fn seed(&self) -> u64 {
-        self.seed
+        self.about.seed
     }
 
     /// How many moves lie before the cursor.
@@ -96,7 +118,7 @@ impl<G: Game> Session<G> {
 
     /// The plies at which a move was chosen again after its outcome had been seen.
     pub fn takebacks(&self) -> &[u32] {
-        &self.takebacks
+        &self.about.takebacks
     }
 
     /// Whose decision it is under the cursor.
@@ -134,7 +156,7 @@ impl<G: Game> Session<G> {
         let known = self.line.get(self.cursor).is_some_and(|next| next.mv == mv);
         if !known {
             if self.line[self.cursor..].iter().any(|ply| ply.reveals) {
-                self.takebacks.push(self.cursor as u32);
+                self.about.takebacks.push(self.cursor as u32);
             }
             self.line.truncate(self.cursor);
             self.cache.truncate(self.cursor / CACHE_STEP + 1);
@@ -204,16 +226,15 @@ impl<G: Game> Session<G> {
         copy.jump(ply).then_some(())?;
         copy.line.truncate(ply);
         copy.cache.truncate(ply / CACHE_STEP + 1);
-        copy.takebacks.retain(|&at| (at as usize) < ply);
+        copy.about.takebacks.retain(|&at| (at as usize) < ply);
         Some(copy)
     }
 
     /// What happened before the first decision.
     pub fn opening_events(&self) -> Vec<G::Event> {
         let mut events = Vec::new();
-        let seats = self.seats.len();
-        first_state::<G>(&self.options, seats, self.seed, &mut events)
-            .expect("the same set-up has worked before");
+        let again = first_state::<G>(&self.options, &self.about, &mut events);
+        debug_assert!(again.is_ok(), "the same set-up has worked before");
         events
     }
 
@@ -242,16 +263,9 @@ impl<G: Game> Session<G> {
         if ply == self.cursor {
             return self.state.clone();
         }
-        let slot = (ply / CACHE_STEP).min(self.cache.len().saturating_sub(1));
-        let (from, mut state) = match self.cache.get(slot) {
-            Some(state) => (slot * CACHE_STEP, state.clone()),
-            None => {
-                let seats = self.seats.len();
-                let first = first_state::<G>(&self.options, seats, self.seed, &mut ());
-                (0, first.expect("the same set-up has worked before"))
-            }
-        };
-        for played in &self.line[from..ply] {
+        let slot = (ply / CACHE_STEP).min(self.cache.len() - 1);
+        let mut state = self.cache[slot].clone();
+        for played in &self.line[slot * CACHE_STEP..ply] {
             G::apply(&mut state, played.mv, &mut ());
         }
         state
@@ -260,22 +274,19 @@ impl<G: Game> Session<G> {
     /// Chance for a computer player's decision under the cursor: differs from ply to ply and has
     /// nothing to do with the game's own stream.
     pub fn bot_chance(&self) -> Rng {
-        Rng::new(stable_hash(&("bot", self.seed, self.cursor as u64)))
+        Rng::new(stable_hash(&("bot", self.about.seed, self.cursor as u64)))
     }
 
     /// The game up to the cursor as a record.
     pub fn record(&self) -> Record {
-        let made = &self.line[..self.cursor];
-        Record {
-            game: G::KEY.to_owned(),
-            rules: u64::from(G::RULES),
-            options: serde_json::to_value(&self.options).expect("options are plain data"),
-            seats: self.seats.clone(),
-            seed: self.seed,
-            moves: made.iter().map(|ply| G::fmt_move(ply.mv)).collect(),
-            takebacks: self.takebacks.clone(),
-            extra: self.extra.clone(),
-        }
+        let made = self.line[..self.cursor].iter();
+        let moves = made.map(|ply| G::fmt_move(ply.mv)).collect();
+        Record::new(
+            (G::KEY, G::RULES),
+            self.options.to_json(),
+            &self.about,
+            moves,
+        )
     }
 
     /// Makes a move known to be legal and moves the cursor; the line grows if it has to.
@@ -304,17 +315,13 @@ impl<G: Game> Session<G> {
 
 fn first_state<G: Game>(
     options: &G::Options,
-    seats: usize,
-    seed: u64,
-    sink: &mut impl crate::event::EventSink<G::Event>,
+    about: &About,
+    sink: &mut impl EventSink<G::Event>,
 ) -> Result<G::State, SetupError> {
     let (min, max) = G::SEATS;
-    if seats < usize::from(min) || seats > usize::from(max) {
-        return Err(SetupError::Seats {
-            found: seats,
-            min,
-            max,
-        });
+    let found = about.seats.len();
+    if found < usize::from(min) || found > usize::from(max) {
+        return Err(SetupError::Seats { found, min, max });
     }
-    G::setup(options, seats as u8, seed, sink)
+    G::setup(options, found as u8, about.seed, sink)
 }

@@ -4,10 +4,11 @@
 
 use crate::checksum::checksum;
 use crate::error::RecordError;
-use crate::game::{Game, Turn};
+use crate::game::{Game, Settings};
+use crate::json::{self, Map, Value};
 use crate::record::read_options;
 use crate::seat::{MAX_SEATS, SeatColour, SeatInfo, SeatKind};
-use crate::session::Session;
+use crate::session::{About, Session};
 
 const VERSION: u8 = 1;
 const CHECK_BYTES: usize = 4;
@@ -17,47 +18,58 @@ const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 
 /// The game up to the cursor as a share text.
 pub fn encode<G: Game>(session: &Session<G>) -> String {
-    let mut bytes = vec![VERSION];
-    bytes.extend(game_code(G::KEY).to_le_bytes());
-    put_number(&mut bytes, u64::from(G::RULES));
-    bytes.push(session.seats().len() as u8);
-    for seat in session.seats() {
-        let kind = SeatKind::ALL
-            .iter()
-            .position(|&kind| kind == seat.kind)
-            .unwrap_or_default();
-        let colour = seat
-            .colour
-            .and_then(|c| SeatColour::ALL.iter().position(|&other| other == c));
-        bytes.push((kind + 16 * colour.map_or(0, |index| index + 1)) as u8);
-        put_bytes(&mut bytes, seat.name.as_bytes());
+    let made = &session.line()[..session.ply()];
+    let mut bits = BitWriter::default();
+    let mut state = session.state_at(0);
+    let mut legal = Vec::new();
+    for ply in made {
+        G::legal(&state, &mut legal);
+        // Below the first move that is not smaller lie as many as its index says.
+        let index = legal.partition_point(|&other| other < ply.mv);
+        debug_assert_eq!(legal.get(index), Some(&ply.mv), "a line of legal moves");
+        bits.put(index, width(legal.len()));
+        G::apply(&mut state, ply.mv, &mut ());
     }
     let options = if *session.options() == G::Options::default() {
         String::new()
     } else {
-        serde_json::to_string(session.options()).expect("options are plain data")
+        session.options().to_json().text()
     };
+    pack(
+        (G::KEY, G::RULES),
+        session.about(),
+        &options,
+        made.len(),
+        &bits.bytes,
+    )
+}
+
+/// Everything but the rules of the game.
+fn pack(
+    (key, rules): (&str, u32),
+    about: &About,
+    options: &str,
+    plies: usize,
+    moves: &[u8],
+) -> String {
+    let mut bytes = header(key).to_vec();
+    put_number(&mut bytes, u64::from(rules));
+    bytes.push(about.seats.len() as u8);
+    for seat in &about.seats {
+        let colour = seat.colour.map_or(0, |colour| colour as u8 + 1);
+        bytes.push(seat.kind as u8 + 16 * colour);
+        put_bytes(&mut bytes, seat.name.as_bytes());
+    }
     put_bytes(&mut bytes, options.as_bytes());
-    bytes.extend(session.seed().to_le_bytes());
-    put_number(&mut bytes, session.takebacks().len() as u64);
-    for &ply in session.takebacks() {
+    bytes.extend_from_slice(&about.seed.to_le_bytes());
+    put_number(&mut bytes, about.takebacks.len() as u64);
+    for &ply in &about.takebacks {
         put_number(&mut bytes, u64::from(ply));
     }
-    put_number(&mut bytes, session.ply() as u64);
-
-    let mut bits = BitWriter::default();
-    let mut state = session.state_at(0);
-    let mut legal = Vec::new();
-    for ply in &session.line()[..session.ply()] {
-        G::legal(&state, &mut legal);
-        let index = legal
-            .binary_search(&ply.mv)
-            .expect("the line holds legal moves only");
-        bits.put(index, width(legal.len()));
-        G::apply(&mut state, ply.mv, &mut ());
-    }
-    bytes.extend(bits.bytes);
-    bytes.extend(&checksum(&bytes).to_le_bytes()[..CHECK_BYTES]);
+    put_number(&mut bytes, plies as u64);
+    bytes.extend_from_slice(moves);
+    let [check @ .., _, _, _, _] = checksum(&bytes).to_le_bytes();
+    bytes.extend_from_slice(&check);
     to_base64(&bytes)
 }
 
@@ -66,48 +78,25 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
 /// # Errors
 /// When the text is damaged, of another game or version, or holds an impossible move.
 pub fn decode<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
-    let bytes = open(text)?;
-    let mut input = Reader { bytes: &bytes };
-    if input.take::<3>()? != header(G::KEY) {
-        return Err(RecordError::UnknownGame(G::KEY.to_owned()));
-    }
-    let rules = input.number()?;
-    if rules != u64::from(G::RULES) {
-        return Err(RecordError::Rules {
-            found: rules,
-            known: G::RULES,
-        });
-    }
-    let [count] = input.take()?;
-    if usize::from(count) > MAX_SEATS {
-        return Err(RecordError::Damaged);
-    }
-    let seats = (0..count)
-        .map(|_| input.seat())
-        .collect::<Result<Vec<_>, _>>()?;
-    let options = match input.text()? {
-        "" => G::Options::default(),
-        json => {
-            let value = serde_json::from_str(json).map_err(|_| RecordError::Damaged)?;
-            read_options::<G>(&value)?
-        }
+    let Unpacked {
+        about,
+        options,
+        takebacks,
+        plies,
+        moves,
+    } = unpack(text, (G::KEY, G::RULES))?;
+    let options = match options {
+        None => G::Options::default(),
+        Some(options) => read_options::<G>(&options)?,
     };
-    let seed = u64::from_le_bytes(input.take()?);
-    let takebacks = (0..input.number()?)
-        .map(|_| u32::try_from(input.number()?).map_err(|_| RecordError::Damaged))
-        .collect::<Result<Vec<_>, _>>()?;
-    let plies = input.number()?;
-
-    let mut session = Session::<G>::new(options, seats, seed)?;
+    let mut session = Session::<G>::start(options, about)?;
     let mut bits = BitReader {
-        bytes: input.bytes,
+        bytes: &moves,
         at: 0,
     };
     let mut legal = Vec::new();
     for _ in 0..plies {
-        if session.turn() == Turn::Over {
-            return Err(RecordError::Damaged);
-        }
+        // Over: nothing is legal, and so nothing is read.
         G::legal(session.state(), &mut legal);
         let index = bits.take(width(legal.len())).ok_or(RecordError::Damaged)?;
         let mv = *legal.get(index).ok_or(RecordError::Damaged)?;
@@ -116,8 +105,60 @@ pub fn decode<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
     if !bits.is_spent() {
         return Err(RecordError::Damaged);
     }
-    session.takebacks = takebacks;
+    session.set_takebacks(takebacks);
     Ok(session)
+}
+
+/// What a share text says, before the rules of the game read its moves.
+struct Unpacked {
+    about: About,
+    options: Option<Value>,
+    takebacks: Vec<u32>,
+    plies: u64,
+    moves: Vec<u8>,
+}
+
+fn unpack(text: &str, (key, known): (&str, u32)) -> Result<Unpacked, RecordError> {
+    let bytes = open(text)?;
+    let mut input = Reader { bytes: &bytes };
+    if input.take::<3>()? != header(key) {
+        return Err(RecordError::UnknownGame(key.to_owned()));
+    }
+    let found = input.number()?;
+    if found != u64::from(known) {
+        return Err(RecordError::Rules { found, known });
+    }
+    let [count] = input.take()?;
+    if usize::from(count) > MAX_SEATS {
+        return Err(RecordError::Damaged);
+    }
+    let mut seats = Vec::new();
+    for _ in 0..count {
+        seats.push(input.seat()?);
+    }
+    let options = match input.text()? {
+        "" => None,
+        text => Some(json::read(text).map_err(|_| RecordError::Damaged)?),
+    };
+    let seed = u64::from_le_bytes(input.take()?);
+    let mut takebacks = Vec::new();
+    for _ in 0..input.number()? {
+        takebacks.push(u32::try_from(input.number()?).map_err(|_| RecordError::Damaged)?);
+    }
+    let plies = input.number()?;
+    let about = About {
+        seats,
+        seed,
+        takebacks: Vec::new(),
+        extra: Map::new(),
+    };
+    Ok(Unpacked {
+        about,
+        options,
+        takebacks,
+        plies,
+        moves: input.bytes.to_vec(),
+    })
 }
 
 /// Which of the given games a share text holds.
@@ -156,10 +197,10 @@ fn open(text: &str) -> Result<Vec<u8>, RecordError> {
         .len()
         .checked_sub(CHECK_BYTES)
         .ok_or(RecordError::NotAtoll)?;
-    if checksum(&bytes[..end]).to_le_bytes()[..CHECK_BYTES] != bytes[end..] {
+    let check = bytes.split_off(end);
+    if checksum(&bytes).to_le_bytes()[..CHECK_BYTES] != check {
         return Err(RecordError::Damaged);
     }
-    bytes.truncate(end);
     match bytes.first() {
         Some(&VERSION) => Ok(bytes),
         Some(&newer) if newer > VERSION => Err(RecordError::NewerVersion(u64::from(newer))),
@@ -237,11 +278,11 @@ struct BitWriter {
 impl BitWriter {
     fn put(&mut self, value: usize, width: u32) {
         for bit in (0..width).rev() {
-            if self.used.is_multiple_of(8) {
-                self.bytes.push(0);
+            let bit = ((value >> bit & 1) as u8) << (7 - self.used % 8);
+            match self.bytes.last_mut() {
+                Some(last) if !self.used.is_multiple_of(8) => *last |= bit,
+                _ => self.bytes.push(bit),
             }
-            let last = self.bytes.last_mut().expect("a byte was just pushed");
-            *last |= ((value >> bit & 1) as u8) << (7 - self.used % 8);
             self.used += 1;
         }
     }

@@ -3,19 +3,38 @@
 //! arguments, never sentences to parse.
 
 use serde::Serialize;
-use serde_json::Value;
 use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::ai::levels;
 use crate::error::{Illegal, RecordError, SetupError, rule};
 use crate::game::{Choice, Game, Turn};
-use crate::outcome::{Outcome, ScoreSheet};
+use crate::json::{self, Value};
+use crate::outcome::{Outcome, ScoreLine};
 use crate::record::{Record, format_seed, parse_seed, read_options};
 use crate::registry::{self, GameId};
 use crate::seat::{Seat, SeatInfo, SeatKind};
 use crate::session::Session;
 use crate::{share, with_game};
+
+/// Smaller than the allocator of the standard library. Its type knows that there is one thread.
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
+#[wasm_bindgen]
+extern "C" {
+    /// One call with a text costs less than a call for every field.
+    #[wasm_bindgen(js_namespace = JSON, catch)]
+    fn parse(text: &str) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(js_namespace = JSON, catch)]
+    fn stringify(value: &JsValue) -> Result<Option<String>, JsValue>;
+
+    /// What kind of object a value is.
+    #[wasm_bindgen(js_namespace = ["Object", "prototype", "toString"], js_name = call)]
+    fn tag(value: &JsValue) -> String;
+}
 
 /// What a thrown error looks like. `code` is stable; the other fields are its arguments.
 #[derive(Debug, Default, Serialize, Tsify)]
@@ -66,8 +85,8 @@ pub struct Decision {
 #[derive(Debug, Serialize, Tsify)]
 pub struct Score {
     total: i32,
-    #[serde(flatten)]
-    sheet: ScoreSheet,
+    #[tsify(type = "ScoreLine[]")]
+    lines: Vec<ScoreLine>,
 }
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -104,7 +123,7 @@ pub fn games() -> Result<JsValue, JsValue> {
 /// Scores a position of any game: JSON in, JSON out, as `cargo xtask score` does.
 #[wasm_bindgen(js_name = scorePosition)]
 pub fn score_position(json: &str) -> Result<String, JsValue> {
-    let position: Value = serde_json::from_str(json).map_err(|e| not_json(&e))?;
+    let position = json::read(json).map_err(|error| record_error(&error.into()))?;
     let sheet = registry::score_position(&position).map_err(|error| {
         thrown(&AtollError {
             code: error.code,
@@ -112,7 +131,7 @@ pub fn score_position(json: &str) -> Result<String, JsValue> {
             ..AtollError::default()
         })
     })?;
-    Ok(sheet.to_string())
+    Ok(sheet.text())
 }
 
 /// Plays random complete games and gives the checksum of their final states, the same as natively.
@@ -157,9 +176,8 @@ impl Table {
     ) -> Result<Table, JsValue> {
         let id = game_id(game)?;
         let seed = parse_seed(seed).ok_or_else(|| bad_field("seed"))?;
-        let options: Value =
-            serde_wasm_bindgen::from_value(options).map_err(|_| bad_field("options"))?;
-        let seats: Value = serde_wasm_bindgen::from_value(seats).map_err(|_| bad_field("seats"))?;
+        let options = from_js(&options).ok_or_else(|| bad_field("options"))?;
+        let seats = from_js(&seats).ok_or_else(|| bad_field("seats"))?;
         let seats = Record::seats_from(seats).map_err(|error| record_error(&error))?;
         with_game!(id, G => {
             let options = read_options::<G>(&options).map_err(|error| setup_error(&error))?;
@@ -388,7 +406,7 @@ impl<G: Game> AnySession for Session<G> {
         let sheet = G::score(self.state(), seat);
         to_js(&Score {
             total: sheet.total(),
-            sheet,
+            lines: sheet.lines,
         })
     }
     fn outcome(&self) -> Option<Outcome> {
@@ -432,8 +450,25 @@ fn read_move<G: Game>(text: &str) -> Result<G::Move, JsValue> {
 }
 
 fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    let plain = serde_wasm_bindgen::Serializer::json_compatible();
-    value.serialize(&plain).map_err(JsValue::from)
+    let text = json::to_text(value).map_err(|_| JsValue::from_str("not-plain"))?;
+    parse(&text)
+}
+
+/// A plain value from JavaScript; `None` for what JSON cannot say, such as a `Map` or a function.
+fn from_js(value: &JsValue) -> Option<Value> {
+    let plain = [
+        "[object Object]",
+        "[object Array]",
+        "[object Null]",
+        "[object Undefined]",
+    ];
+    if !plain.contains(&tag(value).as_str()) {
+        return None;
+    }
+    match stringify(value).ok()? {
+        Some(text) => json::read(&text).ok(),
+        None => Some(Value::Null),
+    }
 }
 
 fn thrown(error: &AtollError) -> JsValue {
@@ -445,13 +480,6 @@ fn bad_field(name: &str) -> JsValue {
         code: "bad-field",
         detail: Some(name.to_owned()),
         ..AtollError::default()
-    })
-}
-
-fn not_json(error: &serde_json::Error) -> JsValue {
-    record_error(&RecordError::NotJson {
-        line: error.line(),
-        column: error.column(),
     })
 }
 
@@ -481,7 +509,7 @@ fn record_error(error: &RecordError) -> JsValue {
         RecordError::Unreadable { number, text } => {
             (info.number, info.text) = (Some(*number), Some(text.clone()));
         }
-        other => info.detail = Some(other.to_string()),
+        other => info.detail = Some(other.text()),
     }
     thrown(&info)
 }

@@ -15,9 +15,8 @@ fn allowed_crates(package: &str) -> Option<&'static [&'static str]> {
             "rand_core",
             "rand_pcg",
             "serde",
-            "serde_json",
             // Under the feature "wasm" only; another test sees to that.
-            "serde-wasm-bindgen",
+            "talc",
             "tsify",
             "wasm-bindgen",
         ]),
@@ -26,7 +25,6 @@ fn allowed_crates(package: &str) -> Option<&'static [&'static str]> {
             "gloo",
             "js-sys",
             "serde",
-            "serde_json",
             "talc",
             "wasm-bindgen",
             "wasm-bindgen-futures",
@@ -52,7 +50,7 @@ fn crate_wall(dependency: Dependency<'_>) -> Option<String> {
         on,
         optional,
     } = dependency;
-    let browser = matches!(on, "wasm-bindgen" | "serde-wasm-bindgen" | "tsify");
+    let browser = matches!(on, "wasm-bindgen" | "talc" | "tsify");
     if package == "atoll-engine" && browser && !optional {
         return Some(format!(
             "{package} may depend on {on} only under the feature \"wasm\""
@@ -310,9 +308,10 @@ fn the_wall_between_crates_can_be_hit() {
     assert!(wall("atoll-engine", "yew", false).is_some());
     assert!(wall("atoll-engine", "wasm-bindgen", false).is_some());
     assert!(wall("atoll-engine", "wasm-bindgen", true).is_none());
-    for heavy in ["yew-router", "gloo-worker", "fluent-bundle"] {
+    for heavy in ["yew-router", "gloo-worker", "fluent-bundle", "serde_json"] {
         assert!(wall("atoll-web", heavy, false).is_some(), "{heavy}");
     }
+    assert!(wall("atoll-engine", "serde_json", false).is_some());
     assert!(wall("atoll-web", "gloo-events", false).is_none());
 }
 

@@ -7,7 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use atoll_engine::ai::{Bot, greedy::Greedy, random::Random};
-use atoll_engine::game::{Game, Turn};
+use atoll_engine::game::{Choice, Game, Settings, Turn};
+use atoll_engine::json::Value;
 use atoll_engine::record::{Record, format_seed};
 use atoll_engine::registry::GameId;
 use atoll_engine::seat::{Seat, SeatInfo, SeatKind};
@@ -145,11 +146,9 @@ fn board<G: Game>(state: &G::State) -> String {
 }
 
 fn name_of<G: Game>(options: &G::Options, seats: u8) -> String {
-    let value = serde_json::to_value(options).expect("options are plain data");
-    let words = G::CHOICES
-        .iter()
-        .map(|choice| value[choice.key].as_str().unwrap_or("-").to_owned());
-    let words: Vec<String> = words.collect();
+    let value = options.to_json();
+    let word = |choice: &Choice| value.get(choice.key).and_then(Value::as_str).unwrap_or("-");
+    let words: Vec<&str> = G::CHOICES.iter().map(word).collect();
     format!("{seats}-seats-{}", words.join("-")).to_lowercase()
 }
 

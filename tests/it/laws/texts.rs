@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use atoll_engine::error::RecordError;
 use atoll_engine::game::Game;
+use atoll_engine::json;
 use atoll_engine::record::Record;
 use atoll_engine::rng::Rng;
 use atoll_engine::seat::{Seat, SeatColour};
@@ -62,12 +63,13 @@ pub(super) fn records_round_trip<G: Game>() {
 
 pub(super) fn unknown_fields_are_kept<G: Game>() {
     let mut record = finished::<G>(&G::Options::default(), G::SEATS.0, 24).record();
-    record.extra.insert(
-        "weather".into(),
-        serde_json::json!({"wind": [1, 2.5, null]}),
-    );
+    let weather = json::read(r#"{"wind": [1, 2.50, -1E+2, 123456789012345678901234567890, null]}"#);
+    record
+        .extra
+        .insert("weather".into(), weather.expect("JSON"));
     record.seats[0].extra.insert("mood".into(), "brave".into());
     let text = record.to_json();
+    assert!(text.contains("[1,2.50,-1E+2,123456789012345678901234567890,null]"));
     let read = Record::parse(&text).expect("unknown fields are no fault");
     assert_eq!(read.replay::<G>().expect("legal").record().to_json(), text);
 }

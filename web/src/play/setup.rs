@@ -3,10 +3,10 @@
 
 use atoll_engine::error::SetupError;
 use atoll_engine::game::Game;
+use atoll_engine::json::{Map, Value};
 use atoll_engine::record::{Record, parse_seed, read_options};
 use atoll_engine::seat::{SeatColour, SeatInfo, SeatKind};
 use atoll_engine::session::Session;
-use serde_json::{Map, Value};
 
 use crate::i18n::Texts;
 
@@ -23,7 +23,7 @@ pub struct NotASeed;
 pub struct Setup {
     pub seats: Vec<SeatInfo>,
     /// The chosen value of each option, by key.
-    pub options: Map<String, Value>,
+    pub options: Map,
     /// What was typed; empty for chance.
     pub seed: String,
 }
@@ -35,7 +35,7 @@ impl Setup {
             seats: Vec::new(),
             options: G::CHOICES
                 .iter()
-                .map(|c| (c.key.to_owned(), c.values[0].into()))
+                .map(|c| (c.key, c.values[0].into()))
                 .collect(),
             seed: String::new(),
         };

@@ -4,11 +4,12 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::Result;
+use atoll_engine::json;
 use atoll_engine::registry::{self, GameId};
 use atoll_engine::seat::SeatKind;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use super::{print, refuse};
+use super::{not_json, print, refuse};
 use crate::args::{Args, UsageError};
 
 /// Plays the matches.
@@ -30,9 +31,9 @@ pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
         .collect();
     let levels =
         levels.ok_or_else(|| UsageError(format!("--seats has an unknown level: {seats}")))?;
-    let options: Value = match options.as_deref().map(serde_json::from_str).transpose() {
-        Ok(options) => options.unwrap_or_else(|| json!({})),
-        Err(error) => return Ok(refuse(&format!("--options is not JSON: {error}"))),
+    let options = match json::read(options.as_deref().unwrap_or("{}")) {
+        Ok(options) => options,
+        Err(error) => return Ok(refuse(&format!("--options is {}", not_json(error)))),
     };
     if budget.is_some() {
         eprintln!("note: today's levels look one decision ahead; --budget-ms changes nothing");

@@ -14,6 +14,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use atoll_engine::error::{PositionError, RecordError, SetupError};
+use atoll_engine::json::ReadError;
 use serde::Serialize;
 
 /// Bad input: said on stderr, nothing on stdout.
@@ -34,12 +35,18 @@ fn refuse(sentence: &str) -> ExitCode {
     ExitCode::from(BAD_INPUT)
 }
 
+/// Where a text stops being JSON, as the end of a sentence.
+fn not_json(ReadError { line, column }: ReadError) -> String {
+    format!("not JSON: the first error is at line {line}, column {column}")
+}
+
 /// What is wrong with a record, as a sentence.
 fn explain(error: &RecordError) -> String {
     match error {
         RecordError::TooLong => "the text is far longer than any game".into(),
         RecordError::NotJson { line, column } => {
-            format!("this is not JSON: the first error is at line {line}, column {column}")
+            let (line, column) = (*line, *column);
+            format!("this is {}", not_json(ReadError { line, column }))
         }
         RecordError::NotAtoll => "this is not an Atoll record".into(),
         RecordError::NewerVersion(version) => {

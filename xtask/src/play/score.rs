@@ -4,10 +4,9 @@ use std::fs;
 use std::process::ExitCode;
 
 use anyhow::Result;
-use atoll_engine::registry;
-use serde_json::Value;
+use atoll_engine::{json, registry};
 
-use super::{explain_position, print, refuse};
+use super::{explain_position, not_json, print, refuse};
 use crate::args::Args;
 
 /// Scores the position in a file.
@@ -18,12 +17,12 @@ pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
         Ok(text) => text,
         Err(error) => return Ok(refuse(&format!("cannot read {file}: {error}"))),
     };
-    let position: Value = match serde_json::from_str(&text) {
+    let position = match json::read(&text) {
         Ok(position) => position,
-        Err(error) => return Ok(refuse(&format!("{file} is not JSON: {error}"))),
+        Err(error) => return Ok(refuse(&format!("{file} is {}", not_json(error)))),
     };
     match registry::score_position(&position) {
-        Ok(sheet) => print(&sheet),
+        Ok(sheet) => print(&serde_json::from_str::<serde_json::Value>(&sheet.text())?),
         Err(error) => Ok(refuse(&explain_position(&error))),
     }
 }

@@ -1,166 +1,145 @@
 //! The whole table as plain text, for golden files and bug reports.
 
-use std::fmt::Write as _;
-
 use super::cards::card;
-use super::grid::{cell_at, set_of};
+use super::grid::{bits, cell_at};
 use super::parts::Colour;
+use super::score::CATEGORIES;
 use super::sheet::Sheet;
-use super::state::{Spirits, State, Trio};
+use super::state::{Spirits, State};
+use crate::text::{Put as _, int, pad, put_right};
 
 /// Everything any seat can see.
 pub(super) fn ascii(state: &State) -> String {
-    let mut text = String::new();
-    write_table(&mut text, state).expect("writing to a string");
+    let mut text = String::from("Harmonies, side ");
+    text.sign(state.side().letter());
+    if state.spirits() == Spirits::On {
+        text.put(", spirits");
+    }
+    text.put(", seat ").int(state.first.0);
+    text.put(" began, turn ").int(state.turns);
+    if state.last_round {
+        text.put(", last round");
+    }
+    if state.over {
+        text.put(", over");
+    } else {
+        text.put(", seat ").int(state.active.0).put(" to move");
+    }
+    let count = state.space_count();
+    text.put("\nspaces ");
+    for (index, space) in (0..).zip(&state.spaces[..count]) {
+        text.put(" ").int(index + 1).put(":");
+        match space {
+            Some(tokens) => tokens
+                .iter()
+                .for_each(|token| _ = text.sign(token.letter())),
+            None => _ = text.put("---"),
+        }
+        text.put(if state.space == Some(index) { "*" } else { "" });
+    }
+    text.put("\nhand    ");
+    put_counts(&mut text, &state.hand);
+    text.put("\npouch   ");
+    put_counts(&mut text, &state.pouch);
+    text.put("\nrow     ");
+    for &id in &state.row[..count] {
+        text.put(" ");
+        put_card(&mut text, id);
+    }
+    text.put(if state.card_taken { " (one taken)" } else { "" });
+    text.put("\npile    ");
+    for id in bits(state.pile) {
+        text.put(" ").int(id);
+    }
+    text.put("\n");
+    for seat in state.sheets.seats() {
+        let sheet = &state.sheets[seat];
+        text.put("\nseat ").int(seat.0);
+        text.put(": ").int(sheet.tally.total()).put(" points");
+        if state.spirits() == Spirits::On {
+            let [one, two] = state.dealt[seat];
+            text.put(", dealt ").int(one).put(" ").int(two);
+        }
+        text.put("\n");
+        put_sheet(&mut text, sheet);
+    }
     text
 }
 
-fn write_table(text: &mut String, state: &State) -> std::fmt::Result {
-    write!(text, "Harmonies, side {}", state.side().letter())?;
-    if state.spirits() == Spirits::On {
-        write!(text, ", spirits")?;
-    }
-    write!(text, ", seat {} began, turn {}", state.first.0, state.turns)?;
-    if state.last_round {
-        write!(text, ", last round")?;
-    }
-    if state.over {
-        writeln!(text, ", over")?;
-    } else {
-        writeln!(text, ", seat {} to move", state.active.0)?;
-    }
-    let count = state.space_count();
-    write!(text, "spaces ")?;
-    for (index, space) in state.spaces[..count].iter().enumerate() {
-        let taken = if state.space == Some(index as u8) {
-            "*"
-        } else {
-            ""
-        };
-        write!(text, " {}:{}{taken}", index + 1, letters(*space))?;
-    }
-    write!(text, "\nhand    ")?;
-    write_counts(text, &state.hand)?;
-    write!(text, "\npouch   ")?;
-    write_counts(text, &state.pouch)?;
-    write!(text, "\nrow     ")?;
-    for &id in &state.row[..count] {
-        write!(text, " {}", card_name(id))?;
-    }
-    let taken = if state.card_taken { " (one taken)" } else { "" };
-    write!(text, "{taken}\npile    ")?;
-    for id in set_of(state.pile).iter() {
-        write!(text, " {id}")?;
-    }
-    writeln!(text)?;
-    for seat in state.sheets.seats() {
-        let sheet = &state.sheets[seat];
-        writeln!(text)?;
-        write!(text, "seat {}: {} points", seat.0, sheet.tally.total())?;
-        if state.spirits() == Spirits::On {
-            let [one, two] = state.dealt[seat];
-            write!(text, ", dealt {one} {two}")?;
-        }
-        writeln!(text)?;
-        write_sheet(text, sheet)?;
-    }
-    Ok(())
-}
-
-fn letters(space: Option<Trio>) -> String {
-    match space {
-        Some(tokens) => tokens.iter().map(|token| token.letter()).collect(),
-        None => "---".to_owned(),
+fn put_counts(text: &mut String, counts: &[u8; Colour::ALL.len()]) {
+    for (colour, &count) in Colour::ALL.iter().zip(counts) {
+        text.put(" ").sign(colour.letter()).int(count);
     }
 }
 
-fn write_counts(text: &mut String, counts: &[u8]) -> std::fmt::Result {
-    for colour in Colour::ALL {
-        write!(text, " {}{}", colour.letter(), counts[colour as usize])?;
-    }
-    Ok(())
-}
-
-fn card_name(id: u8) -> String {
+fn put_card(text: &mut String, id: u8) {
     match card(id) {
-        Some(card) => format!("{id}:{}", card.key),
-        None => "-".to_owned(),
-    }
+        Some(card) => text.int(id).put(":").put(card.key),
+        None => text.put("-"),
+    };
 }
 
-fn write_sheet(text: &mut String, sheet: &Sheet) -> std::fmt::Result {
-    let tally = sheet.tally;
-    writeln!(
-        text,
-        "trees {} mountains {} fields {} buildings {} water {} animals {} spirits {}",
-        tally.trees,
-        tally.mountains,
-        tally.fields,
-        tally.buildings,
-        tally.water,
-        tally.animals,
-        tally.spirits
-    )?;
-    write!(text, "cards")?;
+fn put_sheet(text: &mut String, sheet: &Sheet) {
+    for (category, points) in CATEGORIES.iter().zip(sheet.tally.points()) {
+        text.put(category).put(" ").int(points).put(" ");
+    }
+    trim_line(text);
+    text.put("cards");
     for slot in sheet.slots {
-        match card(slot.card) {
-            Some(card) => write!(
-                text,
-                " {}({}/{})",
-                card_name(slot.card),
-                slot.placed,
-                card.cubes()
-            )?,
-            None => write!(text, " -")?,
+        text.put(" ");
+        put_card(text, slot.card);
+        if let Some(card) = card(slot.card) {
+            text.put("(").int(slot.placed);
+            text.put("/").int(card.cubes()).put(")");
         }
     }
-    write!(text, " finished")?;
-    for id in set_of(sheet.finished).iter() {
-        write!(text, " {}", card_name(id))?;
+    text.put(" finished");
+    for id in bits(sheet.finished) {
+        text.put(" ");
+        put_card(text, id);
     }
-    writeln!(text)?;
-    write_board(text, sheet)
+    text.put("\n");
+    put_board(text, sheet);
 }
 
 /// Two lines a row: odd columns stand half a hex lower. A cube is written as its card's number.
-fn write_board(text: &mut String, sheet: &Sheet) -> std::fmt::Result {
+fn put_board(text: &mut String, sheet: &Sheet) {
     let board = sheet.board();
     let columns = board.side().columns();
-    write!(text, "   ")?;
-    for column in 0..columns.len() {
-        write!(text, " {:<6}", (b'A' + column as u8) as char)?;
+    text.put("   ");
+    for letter in (b'A'..).take(columns.len()) {
+        text.put(" ").sign(char::from(letter)).put("     ");
     }
     trim_line(text);
     for line in 0..2 * columns[0] - 1 {
         let row = line / 2;
         if line % 2 == 0 {
-            write!(text, "{:>2} ", row + 1)?;
+            put_right(text, &int(row + 1), 2);
+            text.put(" ");
         } else {
-            write!(text, "   ")?;
+            text.put("   ");
         }
-        for (column, &rows) in columns.iter().enumerate() {
-            let here = column % 2 == usize::from(line % 2) && row < rows;
-            let cell = cell_at(column as u8, row).filter(|_| here);
-            let shown = cell.map_or_else(String::new, |cell| {
-                let stack = match board.stack(cell).letters() {
-                    "" => ".",
-                    letters => letters,
-                };
-                match board.cube(cell) {
-                    Some(card) => format!("{stack}:{card}"),
-                    None => stack.to_owned(),
+        for (column, &rows) in (0..).zip(columns) {
+            text.put(" ");
+            let start = text.len();
+            let here = column % 2 == line % 2 && row < rows;
+            if let Some(cell) = cell_at(column, row).filter(|_| here) {
+                let letters = board.stack(cell).letters();
+                text.put(if letters.is_empty() { "." } else { letters });
+                if let Some(card) = board.cube(cell) {
+                    text.put(":").int(card);
                 }
-            });
-            write!(text, " {shown:<6}")?;
+            }
+            pad(text, start, 6);
         }
         trim_line(text);
     }
-    Ok(())
 }
 
 /// Ends the line without trailing blanks.
 fn trim_line(text: &mut String) {
-    let end = text.trim_end_matches(' ').len();
-    text.truncate(end);
-    text.push('\n');
+    while text.ends_with(' ') {
+        text.pop();
+    }
+    text.put("\n");
 }

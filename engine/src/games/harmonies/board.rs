@@ -74,12 +74,11 @@ impl Board {
         self.planes[landscape as usize]
     }
 
-    /// Where any of some landscapes is, as bits.
+    /// Where any of three landscapes is, as bits.
     #[inline]
-    pub(super) fn planes(&self, landscapes: &[Landscape]) -> u64 {
-        landscapes
-            .iter()
-            .fold(0, |mask, &landscape| mask | self.plane(landscape))
+    pub(super) const fn planes(&self, landscapes: [Landscape; 3]) -> u64 {
+        let [one, two, three] = landscapes;
+        self.plane(one) | self.plane(two) | self.plane(three)
     }
 
     /// Where a token of that colour may go, as bits.
@@ -88,10 +87,10 @@ impl Board {
         use Landscape::{Bare, Brick, Mountain1, Mountain2, Trunk1, Trunk2};
         let grounds = match colour {
             Colour::Blue | Colour::Yellow => self.plane(Bare),
-            Colour::Grey => self.planes(&[Bare, Mountain1, Mountain2]),
-            Colour::Brown => self.planes(&[Bare, Trunk1]),
-            Colour::Green => self.planes(&[Bare, Trunk1, Trunk2]),
-            Colour::Red => self.planes(&[Bare, Mountain1, Trunk1, Brick]),
+            Colour::Grey => self.planes([Bare, Mountain1, Mountain2]),
+            Colour::Brown => self.plane(Bare) | self.plane(Trunk1),
+            Colour::Green => self.planes([Bare, Trunk1, Trunk2]),
+            Colour::Red => self.planes([Bare, Mountain1, Trunk1]) | self.plane(Brick),
         };
         grounds & !self.cubes
     }
@@ -102,24 +101,17 @@ impl Board {
     pub(super) fn homes(&self, card: u8) -> u64 {
         let matcher = &MATCHERS[card as usize];
         let free = self.planes[matcher.ground as usize] & !self.cubes;
-        let others = matcher.others as usize;
-        let needs = &matcher.turned[0][..others];
+        let need = |other: usize| self.planes[matcher.needs[other] as usize];
+        let (one, two, three) = (need(0), need(1), need(2));
         // Most cards wait for a landscape that is nowhere on the board yet.
-        if free == 0
-            || needs
-                .iter()
-                .any(|&(plane, _)| self.planes[plane as usize] == 0)
-        {
+        if free == 0 || one == 0 || two == 0 || three == 0 {
             return 0;
         }
+        // A rotation by a negative step is one by 64 more; no bit of a board meets another.
+        let moved = |plane: u64, step: i8| plane.rotate_right(step as u32 & 63);
         let mut homes = 0;
-        for turned in &matcher.turned[..matcher.rotations as usize] {
-            let mut here = free;
-            for &(plane, step) in &turned[..others] {
-                // A rotation by a negative step is one by 64 more; no bit of a board meets another.
-                here &= self.planes[plane as usize].rotate_right(step as u32 & 63);
-            }
-            homes |= here;
+        for steps in &matcher.steps[..matcher.rotations as usize] {
+            homes |= free & moved(one, steps[0]) & moved(two, steps[1]) & moved(three, steps[2]);
         }
         homes
     }

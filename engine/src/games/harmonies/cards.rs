@@ -10,6 +10,8 @@ use crate::hex::{Hex, hex};
 pub const ANIMALS: u8 = 32;
 /// How many cards there are in all.
 pub const CARD_COUNT: u8 = 42;
+/// Cards as bits by their numbers, without the 0 that stands for no card.
+pub(super) const NO_GAPS: u64 = !1;
 /// The most hexes a habitat has besides the one of the cube.
 const MOST_OTHERS: usize = 3;
 
@@ -204,20 +206,18 @@ pub const CARDS: [Card; CARD_COUNT as usize] = [
     spirit(42, "tortoise", each(&[(Water, 2)]), Water, &[(-1, 0, Mountain2), (1, 0, Water)]),
 ];
 
-/// A habitat's other hexes in one rotation: which plane to look at, shifted by how much.
-pub(super) type Turned = [(u8, i8); MOST_OTHERS];
-
-/// A habitat in all its rotations, ready for whole boards at once.
+/// A habitat in all its rotations, ready for whole boards at once. A habitat with fewer other hexes
+/// than there is room for asks for its ground again, where it stands, which changes nothing.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Matcher {
     /// The plane of the hex under the cube.
     pub(super) ground: u8,
-    /// How many of the other hexes count.
-    pub(super) others: u8,
     /// How many of the rotations count.
     pub(super) rotations: u8,
-    /// The other hexes, rotation by rotation.
-    pub(super) turned: [Turned; 6],
+    /// The planes of the other hexes.
+    pub(super) needs: [u8; MOST_OTHERS],
+    /// How far the other hexes are, rotation by rotation.
+    pub(super) steps: [[i8; MOST_OTHERS]; 6],
 }
 
 /// By card number; entry 0 belongs to no card.
@@ -226,9 +226,9 @@ pub(super) static MATCHERS: [Matcher; CARD_COUNT as usize + 1] = matchers();
 const fn matchers() -> [Matcher; CARD_COUNT as usize + 1] {
     let none = Matcher {
         ground: 0,
-        others: 0,
         rotations: 0,
-        turned: [[(0, 0); MOST_OTHERS]; 6],
+        needs: [0; MOST_OTHERS],
+        steps: [[0; MOST_OTHERS]; 6],
     };
     let mut table = [none; CARD_COUNT as usize + 1];
     let mut index = 0;
@@ -241,39 +241,40 @@ const fn matchers() -> [Matcher; CARD_COUNT as usize + 1] {
 }
 
 const fn matcher(card: &Card) -> Matcher {
-    let mut turned = [[(0, 0); MOST_OTHERS]; 6];
-    let mut rotation = 0;
-    while rotation < 6 {
-        let mut other = 0;
-        while other < card.others.len() {
-            let (q, r, need) = card.others[other];
-            turned[rotation][other] = (need as u8, step(hex(q, r).rotated(rotation as u8)));
-            other += 1;
+    let mut needs = [card.ground as u8; MOST_OTHERS];
+    let mut steps = [[0; MOST_OTHERS]; 6];
+    let mut other = 0;
+    while other < card.others.len() {
+        let (q, r, need) = card.others[other];
+        needs[other] = need as u8;
+        let mut rotation = 0;
+        while rotation < 6 {
+            steps[rotation][other] = step(hex(q, r).rotated(rotation as u8));
+            rotation += 1;
         }
-        rotation += 1;
+        other += 1;
     }
-    // Turned by half, some habitats look the same: then the second half of the turns adds nothing.
-    let rotations = if same(&turned[0], &turned[3], card.others.len()) {
-        3
-    } else {
-        6
-    };
     Matcher {
         ground: card.ground as u8,
-        others: card.others.len() as u8,
-        rotations,
-        turned,
+        // Turned by half, some habitats look the same: then the second half of the turns adds nothing.
+        rotations: if same(&needs, &steps[0], &steps[3]) {
+            3
+        } else {
+            6
+        },
+        needs,
+        steps,
     }
 }
 
 /// Whether two rotations ask for the same hexes, in whatever order.
-const fn same(one: &Turned, two: &Turned, len: usize) -> bool {
+const fn same(needs: &[u8; MOST_OTHERS], one: &[i8; MOST_OTHERS], two: &[i8; MOST_OTHERS]) -> bool {
     let mut index = 0;
-    while index < len {
+    while index < MOST_OTHERS {
         let mut found = false;
         let mut other = 0;
-        while other < len {
-            found |= one[index].0 == two[other].0 && one[index].1 == two[other].1;
+        while other < MOST_OTHERS {
+            found |= needs[index] == needs[other] && one[index] == two[other];
             other += 1;
         }
         if !found {

@@ -2,10 +2,11 @@
 //! `7 q + r` in axial coordinates: the same on both sides, and a step in a direction is always the
 //! same difference, so that whole boards move by one shift of a 64-bit word.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::cells::CellSet;
-use crate::hex::{Hex, hex, neighbour_table};
+use crate::hex::{Hex, NO_CELL, hex, neighbour_table};
+use crate::text::Put as _;
 
 /// One more than the highest cell number.
 pub const CELLS: usize = 43;
@@ -13,9 +14,7 @@ pub const CELLS: usize = 43;
 const STRIDE: i8 = 7;
 
 /// The side of the personal boards in play.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(
     feature = "wasm",
     derive(tsify::Tsify),
@@ -109,10 +108,12 @@ pub fn cell_at(column: u8, row: u8) -> Option<u8> {
 
 /// The name of a cell: its column's letter and its row from 1, such as `C3`.
 pub fn cell_name(cell: u8) -> String {
+    let mut name = String::new();
     match column_row(cell) {
-        Some((column, row)) => format!("{}{}", (b'A' + column) as char, row + 1),
-        None => format!("?{cell}"),
-    }
+        Some((column, row)) => name.sign((b'A' + column) as char).int(row + 1),
+        None => name.put("?").int(cell),
+    };
+    name
 }
 
 /// Reads a cell's name back.
@@ -169,16 +170,21 @@ impl Side {
     /// The cells next to a cell, clockwise from the north, those off the board left out. Read from
     /// the table of axial neighbours, not from the numbering.
     pub fn neighbours(self, cell: u8) -> impl Iterator<Item = u8> {
+        let row = self.neighbour_row(cell);
+        row.into_iter().filter(|&next| next != NO_CELL)
+    }
+
+    #[inline(never)]
+    fn neighbour_row(self, cell: u8) -> [u8; 6] {
         let hexes = self.hexes();
-        let index = hexes.iter().position(|&hex| number(hex) == cell);
-        let row = index.map(|index| match self {
-            Side::A => NEIGHBOURS_A[index],
-            Side::B => NEIGHBOURS_B[index],
-        });
-        row.into_iter()
-            .flatten()
-            .filter_map(move |next| hexes.get(next as usize))
-            .map(|&hex| number(hex))
+        let row = match hexes.iter().position(|&hex| number(hex) == cell) {
+            None => [NO_CELL; 6],
+            Some(index) => match self {
+                Side::A => NEIGHBOURS_A[index],
+                Side::B => NEIGHBOURS_B[index],
+            },
+        };
+        row.map(|next| hexes.get(next as usize).map_or(NO_CELL, |&hex| number(hex)))
     }
 }
 
@@ -205,12 +211,11 @@ pub(super) const fn group(cells: u64, from: u64) -> u64 {
 #[inline]
 pub(super) fn bits(mask: u64) -> impl Iterator<Item = u8> {
     let mut rest = mask;
-    std::iter::from_fn(move || {
-        (rest != 0).then(|| {
-            let cell = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            cell
-        })
+    // Counted first: a list that is extended by these makes room once.
+    (0..mask.count_ones()).map(move |_| {
+        let cell = rest.trailing_zeros() as u8;
+        rest &= rest.wrapping_sub(1);
+        cell
     })
 }
 

@@ -29,11 +29,10 @@ pub use state::{Options, Spirits, State};
 pub use turn::FEW_EMPTY;
 pub use view::View;
 
-use serde_json::Value;
-
 use crate::error::{Illegal, PositionError, SetupError};
 use crate::event::EventSink;
 use crate::game::{Choice, Game, Turn};
+use crate::json::Value;
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
@@ -52,16 +51,7 @@ impl Game for Harmonies {
     const MAX_PLIES: usize = 36 * 5 + 32 + 4 * 25 + 4;
     const RULE_KEYS: &'static [&'static str] = rules::rule::ALL;
     const CATEGORIES: &'static [&'static str] = &score::CATEGORIES;
-    const CHOICES: &'static [Choice] = &[
-        Choice {
-            key: "side",
-            values: &["A", "B"],
-        },
-        Choice {
-            key: "spirits",
-            values: &["off", "on"],
-        },
-    ];
+    const CHOICES: &'static [Choice] = state::CHOICES;
 
     type Options = Options;
     type State = State;

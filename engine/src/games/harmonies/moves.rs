@@ -4,6 +4,7 @@
 use super::cards::CARD_COUNT;
 use super::grid::{cell_name, parse_cell};
 use super::parts::Colour;
+use crate::text::Put as _;
 
 /// One decision. The order of the kinds is the order of the list of legal moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,15 +49,17 @@ pub enum Move {
 
 /// The move in notation.
 pub(super) fn fmt_move(mv: Move) -> String {
+    let mut text = String::new();
     match mv {
-        Move::KeepSpirit { card } => format!("spirit{card}"),
-        Move::TakeSpace { space } => format!("space{}", u16::from(space) + 1),
-        Move::Place { colour, cell } => format!("{}@{}", colour.letter(), cell_name(cell)),
-        Move::TakeCard { card } => format!("card{card}"),
-        Move::PlaceCube { card, cell } => format!("cube{card}@{}", cell_name(cell)),
-        Move::SwapCard { card } => format!("swap{card}"),
-        Move::EndTurn => "end".to_owned(),
-    }
+        Move::KeepSpirit { card } => text.put("spirit").int(card),
+        Move::TakeSpace { space } => text.put("space").int(u16::from(space) + 1),
+        Move::Place { colour, cell } => text.sign(colour.letter()).put("@").put(&cell_name(cell)),
+        Move::TakeCard { card } => text.put("card").int(card),
+        Move::PlaceCube { card, cell } => text.put("cube").int(card).put("@").put(&cell_name(cell)),
+        Move::SwapCard { card } => text.put("swap").int(card),
+        Move::EndTurn => text.put("end"),
+    };
+    text
 }
 
 /// Reads the notation back; only text that [`fmt_move`] writes is a move.
@@ -70,12 +73,11 @@ pub(super) fn parse_move(text: &str) -> Option<Move> {
             let card = parse_card(card)?;
             return Some(Move::PlaceCube { card, cell });
         }
-        let mut letters = left.chars();
-        let colour = Colour::from_letter(letters.next()?)?;
-        return letters
-            .next()
-            .is_none()
-            .then_some(Move::Place { colour, cell });
+        let &[letter] = left.as_bytes() else {
+            return None;
+        };
+        let colour = Colour::from_letter(char::from(letter))?;
+        return Some(Move::Place { colour, cell });
     }
     if let Some(space) = text.strip_prefix("space") {
         let space = parse_number(space)?.checked_sub(1)?;
@@ -97,8 +99,15 @@ fn parse_card(text: &str) -> Option<u8> {
     parse_number(text).filter(|&card| (1..=CARD_COUNT).contains(&card))
 }
 
-/// A number without sign or leading zero.
+/// A number from 1 without sign or leading zero.
 fn parse_number(text: &str) -> Option<u8> {
-    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
-    plain.then(|| text.parse().ok()).flatten()
+    let mut number = 0_u8;
+    for byte in text.bytes() {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 || (number == 0 && digit == 0) {
+            return None;
+        }
+        number = number.checked_mul(10)?.checked_add(digit)?;
+    }
+    Some(number).filter(|&number| number > 0)
 }

@@ -1,7 +1,7 @@
 //! The wooden parts: six colours of tokens, the fifteen stacks they can form, and the landscape a
 //! stack counts as. Stacking is one table; everything else reads it.
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 
 /// How many colours there are.
 pub const COLOURS: usize = 6;
@@ -13,7 +13,7 @@ pub const SUPPLY: [u8; COLOURS] = [23, 23, 21, 19, 19, 15];
 pub const LANDSCAPES: usize = 13;
 
 /// The colour of a token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
     feature = "wasm",

@@ -1,8 +1,6 @@
 //! A board and its cards as written by other programs, scored: the `harmonies` position of
 //! `docs/formats.md`.
 
-use serde_json::{Map, Value, json};
-
 use super::cards::{Card, card};
 use super::grid::{Side, cell_at};
 use super::parts::Stack;
@@ -10,6 +8,8 @@ use super::score::CATEGORIES;
 use super::sheet::Sheet;
 use super::tally::{Tally, spirit};
 use crate::error::PositionError;
+use crate::json::{Value, object};
+use crate::text::Put as _;
 
 /// The codes that [`score_position`] can give.
 pub const POSITION_CODES: &[&str] = &[
@@ -30,25 +30,22 @@ pub const POSITION_CODES: &[&str] = &[
 /// What is wrong with the position, and where.
 pub fn score_position(value: &Value) -> Result<Value, PositionError> {
     let tally = read(value)?.tally;
-    let points = [
-        tally.trees,
-        tally.mountains,
-        tally.fields,
-        tally.buildings,
-        tally.water,
-        tally.animals,
-        tally.spirits,
-    ];
-    let lines: Map<String, Value> = CATEGORIES
-        .iter()
-        .zip(points)
-        .map(|(&category, points)| (category.to_owned(), json!(points)))
-        .collect();
-    Ok(json!({ "total": tally.total(), "lines": lines }))
+    let lines = CATEGORIES.into_iter().zip(tally.points().map(Value::from));
+    Ok(object([
+        ("total", tally.total().into()),
+        ("lines", object(lines)),
+    ]))
 }
 
-fn bad(place: impl Into<String>) -> PositionError {
+fn bad(place: &str) -> PositionError {
     PositionError::new("bad-field", place)
+}
+
+/// An entry of a list, such as `cards[3]`.
+fn entry(list: &str, index: usize) -> String {
+    let mut place = list.to_owned();
+    place.put("[").int(index as u32).put("]");
+    place
 }
 
 /// The position as a sheet. Which hex each cube stands on is not part of a position, so the board
@@ -79,18 +76,18 @@ fn read_columns(sheet: &mut Sheet, columns: &[Value]) -> Result<(), PositionErro
     if columns.len() != sizes.len() {
         return Err(PositionError::new("wrong-columns", "columns"));
     }
-    for ((index, column), &size) in (0..).zip(columns).zip(sizes) {
-        let place = format!("columns[{index}]");
+    for (index, (column, &size)) in columns.iter().zip(sizes).enumerate() {
+        let place = entry("columns", index);
         let stacks = column.as_array().ok_or_else(|| bad(&place))?;
         if stacks.len() != size as usize {
             return Err(PositionError::new("wrong-hexes", place));
         }
-        for (row, letters) in (0..).zip(stacks) {
-            let place = format!("columns[{index}][{row}]");
+        for (row, letters) in stacks.iter().enumerate() {
+            let place = entry(&place, row);
             let letters = letters.as_str().ok_or_else(|| bad(&place))?;
             let stack = Stack::from_letters(letters)
-                .ok_or_else(|| PositionError::new("illegal-stack", &place))?;
-            let cell = cell_at(index, row).ok_or_else(|| bad(&place))?;
+                .ok_or_else(|| PositionError::new("illegal-stack", &*place))?;
+            let cell = cell_at(index as u8, row as u8).ok_or_else(|| bad(&place))?;
             sheet.board.set(cell, stack);
         }
     }
@@ -99,9 +96,9 @@ fn read_columns(sheet: &mut Sheet, columns: &[Value]) -> Result<(), PositionErro
 
 fn read_cards(sheet: &mut Sheet, cards: &[Value]) -> Result<(), PositionError> {
     let mut seen = 0_u64;
-    for (index, entry) in cards.iter().enumerate() {
-        let place = format!("cards[{index}]");
-        let (card, placed) = read_card(entry, &place)?;
+    for (index, value) in cards.iter().enumerate() {
+        let place = entry("cards", index);
+        let (card, placed) = read_card(value, &place)?;
         if seen >> card.id & 1 == 1 {
             return Err(PositionError::new("duplicate-card", place));
         }
@@ -123,7 +120,7 @@ fn read_cards(sheet: &mut Sheet, cards: &[Value]) -> Result<(), PositionError> {
 }
 
 fn read_card(entry: &Value, place: &str) -> Result<(&'static Card, u8), PositionError> {
-    let Some([id, placed]) = entry.as_array().map(Vec::as_slice) else {
+    let Some([id, placed]) = entry.as_array() else {
         return Err(bad(place));
     };
     let id = id.as_u64().ok_or_else(|| bad(place))?;

@@ -1,6 +1,7 @@
 //! What is allowed: the list of legal moves, made fast from whole boards, and the verdict on a
 //! single move, reasoned hex by hex with the rule that forbids it.
 
+use super::cards::NO_GAPS;
 use super::cards::card;
 use super::grid::bits;
 use super::habitat;
@@ -100,27 +101,25 @@ pub(super) fn legal(state: &State, moves: &mut Vec<Move>) {
         }
     }
     if !state.card_taken && sheet.free_slot().is_some() {
-        moves.extend(sorted_row(state).map(|card| Move::TakeCard { card }));
+        moves.extend(row_cards(state).map(|card| Move::TakeCard { card }));
     }
     for card in sheet.open_cards() {
-        if card != 0 {
-            let cells = bits(sheet.board.homes(card));
-            moves.extend(cells.map(|cell| Move::PlaceCube { card, cell }));
-        }
+        let cells = bits(sheet.board.homes(card));
+        moves.extend(cells.map(|cell| Move::PlaceCube { card, cell }));
     }
     if state.tokens_done() {
         if state.seats() == 1 && !state.card_taken {
-            moves.extend(sorted_row(state).map(|card| Move::SwapCard { card }));
+            moves.extend(row_cards(state).map(|card| Move::SwapCard { card }));
         }
         moves.push(Move::EndTurn);
     }
 }
 
 /// The cards turned up, in the order of their numbers.
-fn sorted_row(state: &State) -> impl Iterator<Item = u8> + use<> {
-    let mut row = state.row;
-    row.sort_unstable();
-    row.into_iter().filter(|&card| card != 0)
+#[inline]
+fn row_cards(state: &State) -> impl Iterator<Item = u8> + use<> {
+    let cards = state.row.iter().fold(0, |cards, &card| cards | 1 << card);
+    bits(cards & NO_GAPS)
 }
 
 /// Whether a move is legal, and if not, why.

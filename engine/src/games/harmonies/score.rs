@@ -1,12 +1,10 @@
 //! The full score of a player with the cells that earn it, counted hex by hex from the stacks and
 //! the table of neighbours. Slow and plain on purpose: it is the judge of `tally.rs`.
 
-use std::collections::BTreeSet;
-
 use super::board::Board;
 use super::cards::{Effect, Worth, card};
 use super::grid::Side;
-use super::parts::{Colour, Landscape, Stack};
+use super::parts::{COLOURS, Colour, Landscape, Stack};
 use super::sheet::Sheet;
 use crate::cells::CellSet;
 use crate::outcome::{ScoreLine, ScoreSheet};
@@ -98,11 +96,13 @@ fn buildings(board: &Board) -> ScoreLine {
     let evidence: CellSet = cells_where(board, is_building)
         .iter()
         .filter(|&cell| {
-            let neighbours = board.side().neighbours(cell);
-            let colours: BTreeSet<Colour> = neighbours
-                .filter_map(|next| board.stack(next).top())
-                .collect();
-            colours.len() >= 3
+            let mut seen = [false; COLOURS];
+            for next in board.side().neighbours(cell) {
+                if let Some(top) = board.stack(next).top() {
+                    seen[top as usize] = true;
+                }
+            }
+            seen.iter().filter(|&&seen| seen).count() >= 3
         })
         .collect();
     ScoreLine::new("buildings", 5 * evidence.len() as i32, evidence)
@@ -173,38 +173,37 @@ fn spirit(board: &Board, id: u8, effect: Option<Effect>) -> ScoreLine {
 /// farthest apart. Of several equally long ones, the first in the order of the cells.
 pub fn river(board: &Board) -> CellSet {
     let blue = cells_where(board, |stack| stack == Stack::Blue);
-    let mut best: Vec<u8> = Vec::new();
+    let mut best = CellSet::EMPTY;
     for start in blue.iter() {
         let path = longest_path_from(board.side(), blue, start);
         if path.len() > best.len() {
             best = path;
         }
     }
-    best.into_iter().collect()
+    best
 }
 
 /// A shortest path from the start to the cell that is hardest to reach within the set.
-fn longest_path_from(side: Side, within: CellSet, start: u8) -> Vec<u8> {
-    let mut paths = vec![vec![start]];
+fn longest_path_from(side: Side, within: CellSet, start: u8) -> CellSet {
+    // Breadth first: each cell with the shortest path that leads to it, in the order of discovery.
+    let mut paths = vec![(start, CellSet::of(start))];
     let mut seen = CellSet::of(start);
+    let mut longest = paths[0].1;
     let mut next = 0;
-    while next < paths.len() {
-        let path = paths[next].clone();
-        let here = path[path.len() - 1];
+    while let Some(&(here, path)) = paths.get(next) {
+        // The first one of its length stays.
+        if path.len() > longest.len() {
+            longest = path;
+        }
         for cell in side.neighbours(here) {
             if within.contains(cell) && !seen.contains(cell) {
                 seen.insert(cell);
-                paths.push(path.iter().copied().chain([cell]).collect());
+                paths.push((cell, path.union(CellSet::of(cell))));
             }
         }
         next += 1;
     }
-    // Breadth first: the last path found is a longest one. Prefer the first of that length.
-    let longest = paths.last().map_or(0, Vec::len);
-    paths
-        .into_iter()
-        .find(|path| path.len() == longest)
-        .unwrap_or_default()
+    longest
 }
 
 /// The islands: connected groups of hexes without water, empty hexes included.

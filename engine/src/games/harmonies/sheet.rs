@@ -2,8 +2,8 @@
 //! spirit that was kept, and the points so far.
 
 use super::board::Board;
-use super::cards::{CARD_COUNT, Card, card};
-use super::grid::Side;
+use super::cards::{CARD_COUNT, Card, NO_GAPS, card};
+use super::grid::{Side, bits};
 use super::parts::{Colour, Stack};
 use super::tally::{Tally, spirit};
 
@@ -86,12 +86,11 @@ impl Sheet {
         self.slots.iter().position(|slot| slot.card == 0)
     }
 
-    /// The unfinished cards in the order of their numbers, 0 for free places.
+    /// The unfinished cards in the order of their numbers.
     #[inline]
-    pub(super) fn open_cards(&self) -> [u8; SLOTS] {
-        let mut cards = self.slots.map(|slot| slot.card);
-        cards.sort_unstable();
-        cards
+    pub(super) fn open_cards(&self) -> impl Iterator<Item = u8> + use<> {
+        let slots = self.slots.iter();
+        bits(slots.fold(0, |cards, slot| cards | 1 << slot.card) & NO_GAPS)
     }
 
     /// Places a token; gives the new stack.

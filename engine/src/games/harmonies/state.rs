@@ -2,14 +2,17 @@
 //! Pouch and pile have no hidden order: they are what is left, and the stream draws from them at
 //! the moment of drawing, which is as even as a shuffle and leaves nothing to peek at.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::cards::{ANIMALS, CARD_COUNT};
 use super::events::Event;
 use super::grid::Side;
 use super::parts::{COLOURS, Colour, SUPPLY, TOKENS_PER_SPACE};
 use super::sheet::Sheet;
+use crate::error::SetupError;
 use crate::event::EventSink;
+use crate::game::{Choice, Settings, read_choices, write_choices};
+use crate::json::Value;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 
@@ -19,9 +22,7 @@ pub(super) const MOST_SPACES: usize = 5;
 const SOLO_SPACES: usize = 3;
 
 /// Whether the spirit cards are in play.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
     feature = "wasm",
@@ -37,8 +38,8 @@ pub enum Spirits {
 }
 
 /// What is chosen before a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(
     feature = "wasm",
     derive(tsify::Tsify),
@@ -49,6 +50,32 @@ pub struct Options {
     pub side: Side,
     /// The variant with spirits.
     pub spirits: Spirits,
+}
+
+/// The options with their values, each in the order of its type.
+pub(super) const CHOICES: &[Choice] = &[
+    Choice {
+        key: "side",
+        values: &["A", "B"],
+    },
+    Choice {
+        key: "spirits",
+        values: &["off", "on"],
+    },
+];
+
+impl Settings for Options {
+    fn to_json(&self) -> Value {
+        write_choices(CHOICES, &[self.side as usize, self.spirits as usize])
+    }
+
+    fn from_json(options: &Value) -> Result<Self, SetupError> {
+        let picked = read_choices(CHOICES, options)?;
+        Ok(Self {
+            side: [Side::A, Side::B][picked[0]],
+            spirits: [Spirits::Off, Spirits::On][picked[1]],
+        })
+    }
 }
 
 /// The tokens of a space.

@@ -81,6 +81,19 @@ impl Tally {
         self.buildings = buildings(board);
     }
 
+    /// The points in the order of the score pad.
+    pub const fn points(&self) -> [i16; 7] {
+        [
+            self.trees,
+            self.mountains,
+            self.fields,
+            self.buildings,
+            self.water,
+            self.animals,
+            self.spirits,
+        ]
+    }
+
     /// The sum of all categories.
     #[inline]
     pub const fn total(&self) -> i16 {
@@ -107,7 +120,7 @@ fn trees(board: &Board) -> i16 {
 }
 
 fn mountains(board: &Board) -> i16 {
-    let near = around(board.planes(&[Mountain1, Mountain2, Mountain3]));
+    let near = around(board.planes([Mountain1, Mountain2, Mountain3]));
     by_height(
         board.plane(Mountain1) & near,
         board.plane(Mountain2) & near,
@@ -134,11 +147,11 @@ fn buildings(board: &Board) -> i16 {
     }
     let tops = [
         board.plane(Water),
-        board.planes(&[Mountain1, Mountain2, Mountain3]),
-        board.planes(&[Trunk1, Trunk2]),
-        board.planes(&[Tree1, Tree2, Tree3]),
+        board.planes([Mountain1, Mountain2, Mountain3]),
+        board.plane(Trunk1) | board.plane(Trunk2),
+        board.planes([Tree1, Tree2, Tree3]),
         board.plane(Field),
-        board.planes(&[Brick, Building]),
+        board.plane(Brick) | board.plane(Building),
     ];
     let (mut one, mut two, mut three) = (0, 0, 0);
     for top in tops {

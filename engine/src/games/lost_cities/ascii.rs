@@ -2,44 +2,47 @@
 //! `o` is an open double field, `X` a marked and `-` a lost one; `A` and `V` are free arrow and
 //! artefact boxes, `|` is where the bridge runs (`20` where it paid), `*` a marked top artefact.
 
-use std::fmt::Write as _;
-
 use super::moves;
-use super::parts::{BOXES, BoxKind, Colour, Column, Columns, Layout};
+use super::parts::{BOXES, BoxKind, Colour, Column, Columns};
 use super::sheet::Sheet;
-use super::state::{Order, State};
+use super::state::{CHOICES, Ending, State};
 use crate::seat::Seat;
+use crate::text::{Put as _, int, put_right};
 
 /// The whole table.
 pub(super) fn ascii(state: &State) -> String {
-    let mut text = String::new();
-    let layout = match state.options.layout {
-        Layout::Nine => "9-9",
-        Layout::Twelve => "12-12",
-    };
-    let order = match state.options.order {
-        Order::Clockwise => "clockwise",
-        Order::Together => "together",
-    };
-    let _ = write!(text, "lost-cities {layout} {order}");
-    let _ = writeln!(text, " round={} turns={}", state.round, state.turns);
-    let roller = if state.rival_rolls() {
-        "rival".to_owned()
+    let mut text = String::from("lost-cities ");
+    let [layout, order] = [state.options.layout as usize, state.options.order as usize];
+    text.put(CHOICES[0].values[layout]).put(" ");
+    text.put(CHOICES[1].values[order]);
+    text.put(" round=").int(state.round);
+    text.put(" turns=").int(state.turns);
+    text.put("\ndice");
+    dice(&mut text, state);
+    text.put(" by ");
+    if state.rival_rolls() {
+        text.put("rival");
     } else {
-        format!("seat {}", state.roller.0)
+        text.put("seat ").int(state.roller.0);
+    }
+    text.put(", ");
+    match state.ending {
+        Some(Ending::Exhausted) => text.put("over: exhausted"),
+        Some(Ending::Bridges) => text.put("over: bridges"),
+        None => {
+            text.put("seat ").int(state.seat.0);
+            text.put(if state.accelerating {
+                " accelerates"
+            } else {
+                " chooses"
+            })
+        }
     };
-    let due = match (state.ending, state.accelerating) {
-        (Some(ending), _) => format!("over: {ending:?}").to_lowercase(),
-        (None, true) => format!("seat {} accelerates", state.seat.0),
-        (None, false) => format!("seat {} chooses", state.seat.0),
-    };
-    let _ = writeln!(text, "dice {} by {roller}, {due}", dice(state));
-    let _ = writeln!(
-        text,
-        "closed {} of these by the rival {}",
-        letters(state.closed),
-        letters(state.rival)
-    );
+    text.put("\nclosed ");
+    letters(&mut text, state.closed);
+    text.put(" of these by the rival ");
+    letters(&mut text, state.rival);
+    text.put("\n");
     for seat in state.sheets.seats() {
         page(&mut text, state, seat);
     }
@@ -47,49 +50,51 @@ pub(super) fn ascii(state: &State) -> String {
 }
 
 /// The dice; those taken away are bracketed.
-fn dice(state: &State) -> String {
-    let taken = state.dice.taken;
-    let mut faces = Vec::new();
-    for (die, &face) in state.dice.colours.iter().enumerate() {
-        let letter = Colour::ALL[face as usize].letter();
-        let gone = taken.is_some_and(|[gone, _]| gone as usize == die);
-        faces.push(if gone {
-            format!("[{letter}]")
-        } else {
-            letter.to_string()
-        });
+fn dice(text: &mut String, state: &State) {
+    let colours = state.dice.colours;
+    let colours = colours.map(|face| Colour::ALL[face as usize].letter());
+    let numbers = state.dice.numbers.map(|face| char::from(b'0' + face));
+    for (kind, faces) in [colours, numbers].into_iter().enumerate() {
+        for (die, face) in faces.into_iter().enumerate() {
+            let gone = state
+                .dice
+                .taken
+                .is_some_and(|taken| taken[kind] as usize == die);
+            text.put(if gone { " [" } else { " " }).sign(face);
+            text.put(if gone { "]" } else { "" });
+        }
     }
-    for (die, &face) in state.dice.numbers.iter().enumerate() {
-        let gone = taken.is_some_and(|[_, gone]| gone as usize == die);
-        faces.push(if gone {
-            format!("[{face}]")
-        } else {
-            face.to_string()
-        });
-    }
-    faces.join(" ")
 }
 
-fn letters(columns: Columns) -> String {
-    let mark = |c: Column| if columns.contains(c) { c.letter() } else { '.' };
-    Column::ALL.into_iter().map(mark).collect()
+fn letters(text: &mut String, columns: Columns) {
+    for column in Column::ALL {
+        text.sign(if columns.contains(column) {
+            column.letter()
+        } else {
+            '.'
+        });
+    }
 }
 
 /// A seat's sheet, and what it hides.
 fn page(text: &mut String, state: &State, seat: Seat) {
     let sheet = &state.sheets[seat];
-    let _ = writeln!(text, "seat {}: {} points", seat.0, sheet.total());
+    text.put("seat ").int(seat.0);
+    text.put(": ").int(sheet.total()).put(" points\n");
     for column in Column::ALL {
-        row(text, state.options.layout, sheet, column);
+        row(text, state, sheet, column);
     }
     let plan = state.plans[seat].moves();
     if !plan.is_empty() {
-        let plan: Vec<String> = plan.iter().map(|&mv| moves::fmt(mv)).collect();
-        let _ = writeln!(text, "  not yet told: {}", plan.join(" "));
+        text.put("  not yet told:");
+        for &mv in plan {
+            text.put(" ").put(&moves::fmt(mv));
+        }
+        text.put("\n");
     }
 }
 
-fn row(text: &mut String, layout: Layout, sheet: &Sheet, column: Column) {
+fn row(text: &mut String, state: &State, sheet: &Sheet, column: Column) {
     let colour = column.colour();
     let start = match colour {
         None => ' ',
@@ -97,28 +102,31 @@ fn row(text: &mut String, layout: Layout, sheet: &Sheet, column: Column) {
         Some(colour) if sheet.count(colour) == 0 => 'o',
         Some(_) => '-',
     };
-    let _ = write!(text, "  {} {start}", column.letter());
+    text.put("  ").sign(column.letter()).put(" ").sign(start);
     for place in 1..=BOXES {
         let free = place > sheet.filled(column);
+        let number;
         let content = match colour {
-            None if free => ".".to_owned(),
-            None => "#".to_owned(),
-            Some(colour) if !free => sheet.numbers(colour)[place as usize - 1].to_string(),
-            Some(colour) => match layout.box_kind(colour, place) {
-                BoxKind::Plain => ".".to_owned(),
-                BoxKind::Arrow => "A".to_owned(),
-                BoxKind::Artefact => "V".to_owned(),
+            None if free => ".",
+            None => "#",
+            Some(colour) if !free => {
+                number = int(sheet.numbers(colour)[place as usize - 1]);
+                &number
+            }
+            Some(colour) => match state.options.layout.box_kind(colour, place) {
+                BoxKind::Plain => ".",
+                BoxKind::Arrow => "A",
+                BoxKind::Artefact => "V",
             },
         };
-        let _ = write!(text, " {content:>2}");
+        put_right(text, content, 3);
         if place == 6 {
             let paid = sheet.bridges().contains(column);
-            text.push_str(if paid { " 20" } else { "  |" });
+            text.put(if paid { " 20" } else { "  |" });
         }
     }
-    let top = match colour {
-        Some(colour) if sheet.topped(colour) => '*',
-        _ => ' ',
-    };
-    let _ = writeln!(text, " {top} {:>4}", sheet.column_value(column));
+    let topped = colour.is_some_and(|colour| sheet.topped(colour));
+    text.put(if topped { " *" } else { "  " });
+    put_right(text, &int(sheet.column_value(column)), 5);
+    text.put("\n");
 }

@@ -37,11 +37,10 @@ pub use solo::{
 pub use state::{Dice, Ending, Options, Order, Plan, State, threatened_bridges};
 pub use view::View;
 
-use serde_json::Value;
-
 use crate::error::{Illegal, PositionError, SetupError};
 use crate::event::EventSink;
 use crate::game::{Choice, Game, Turn};
+use crate::json::Value;
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
@@ -77,16 +76,7 @@ impl Game for LostCities {
         "dice",
         score::BRIDGES,
     ];
-    const CHOICES: &'static [Choice] = &[
-        Choice {
-            key: "layout",
-            values: &["9-9", "12-12"],
-        },
-        Choice {
-            key: "order",
-            values: &["clockwise", "together"],
-        },
-    ];
+    const CHOICES: &'static [Choice] = state::CHOICES;
 
     type Options = Options;
     type State = State;

@@ -3,6 +3,7 @@
 //! die.
 
 use super::parts::Colour;
+use crate::text::Put as _;
 
 /// One decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,12 +30,14 @@ pub enum Move {
 
 /// The move in notation.
 pub(super) fn fmt(mv: Move) -> String {
+    let mut text = String::new();
     match mv {
-        Move::Write { colour, number } => format!("{}{number}", colour.letter()),
-        Move::Refuse => "refuse".into(),
-        Move::Accelerate { colour } => format!("+{}", colour.letter()),
-        Move::Skip => "skip".into(),
-    }
+        Move::Write { colour, number } => text.sign(colour.letter()).int(number),
+        Move::Refuse => text.put("refuse"),
+        Move::Accelerate { colour } => text.put("+").sign(colour.letter()),
+        Move::Skip => text.put("skip"),
+    };
+    text
 }
 
 /// Reads the notation back.
@@ -44,16 +47,16 @@ pub(super) fn parse(text: &str) -> Option<Move> {
         "skip" => return Some(Move::Skip),
         _ => {}
     }
-    let mut letters = text.chars();
-    let (first, second) = (letters.next()?, letters.next()?);
-    if letters.next().is_some() {
-        return None;
+    match *text.as_bytes() {
+        [b'+', letter] => {
+            let colour = Colour::from_letter(char::from(letter))?;
+            Some(Move::Accelerate { colour })
+        }
+        [letter, digit @ b'0'..=b'9'] => {
+            let colour = Colour::from_letter(char::from(letter))?;
+            let number = digit - b'0';
+            Some(Move::Write { colour, number })
+        }
+        _ => None,
     }
-    if first == '+' {
-        let colour = Colour::from_letter(second)?;
-        return Some(Move::Accelerate { colour });
-    }
-    let colour = Colour::from_letter(first)?;
-    let number = second.to_digit(10)? as u8;
-    Some(Move::Write { colour, number })
 }

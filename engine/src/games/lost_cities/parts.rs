@@ -2,7 +2,7 @@
 //! artefacts, and the score ladders. The tables are twins of `engine/data/lost_cities.json`; a test
 //! compares them. Also the numbering of the sheet's cells, for evidence and pointing.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::cells::CellSet;
 
@@ -29,9 +29,7 @@ pub const ARTEFACT_LADDER: [i32; 10] = [0, -40, -30, -20, 10, 20, 30, 60, 70, 10
 pub const DICE_LADDER: [i32; 10] = [0, -40, -30, -20, 10, 20, 30, 60, 70, 0];
 
 /// The colour of an expedition and of a die's face, from left to right.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
     feature = "wasm",
@@ -66,11 +64,13 @@ impl Colour {
     ];
 
     /// The colour's number from the left.
+    #[inline(always)]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// The column of this colour.
+    #[inline(always)]
     pub const fn column(self) -> Column {
         Column::ALL[self as usize]
     }
@@ -246,7 +246,7 @@ pub enum BoxKind {
 }
 
 /// Where arrows and artefacts are printed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(
     feature = "wasm",
     derive(tsify::Tsify),

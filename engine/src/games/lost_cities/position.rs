@@ -1,12 +1,12 @@
 //! Sheets given for scoring, as described in `docs/formats.md`: read strictly, so that a slip of the
 //! pen or the keyboard is named instead of counted.
 
-use serde_json::{Map, Value, json};
-
 use super::parts::{BOXES, BRIDGE_PLACE, Colour, Column};
 use super::score;
 use super::sheet::Sheet;
 use crate::error::PositionError;
+use crate::json::{Map, Value, object};
+use crate::text::{int, joined};
 
 /// Counts every sheet of a position.
 ///
@@ -15,35 +15,36 @@ use crate::error::PositionError;
 pub(super) fn score_position(value: &Value) -> Result<Value, PositionError> {
     let position = fields(value, "position", &["game", "sheets"])?;
     if position.get("game").and_then(Value::as_str) != Some("lost-cities") {
-        return Err(PositionError::new("bad-field", "game"));
+        return wrong("bad-field", "game");
     }
-    let sheets = position.get("sheets").and_then(Value::as_array);
-    let sheets = sheets.ok_or_else(|| PositionError::new("bad-field", "sheets"))?;
+    let Some(sheets) = position.get("sheets").and_then(Value::as_array) else {
+        return wrong("bad-field", "sheets");
+    };
     let mut scored = Vec::new();
-    for (number, sheet) in (1..).zip(sheets) {
-        scored.push(score_sheet(sheet, number)?);
+    for (number, sheet) in (1_u32..).zip(sheets) {
+        scored.push(score_sheet(sheet, &joined(&["sheet ", &int(number)]))?);
     }
-    Ok(json!({ "sheets": scored }))
+    Ok(object([("sheets", Value::Array(scored))]))
 }
 
-fn score_sheet(value: &Value, number: usize) -> Result<Value, PositionError> {
+fn score_sheet(value: &Value, nameless: &str) -> Result<Value, PositionError> {
     const FIELDS: &[&str] = &["name", "expeditions", "artefacts", "refusals", "bridges"];
-    let nameless = format!("sheet {number}");
-    let entries = fields(value, &nameless, FIELDS)?;
+    let entries = fields(value, nameless, FIELDS)?;
     let name = match entries.get("name") {
         None => "",
-        Some(name) => name
-            .as_str()
-            .ok_or_else(|| PositionError::new("bad-field", format!("{nameless}, name")))?,
+        Some(Value::String(name)) => name,
+        Some(_) => return wrong("bad-field", &within(nameless, "name")),
     };
-    let place = if name.is_empty() { &nameless } else { name };
+    let place = if name.is_empty() { nameless } else { name };
     let mut sheet = Sheet::default();
     if let Some(expeditions) = entries.get("expeditions") {
-        let expeditions = object(expeditions, || format!("{place}, expeditions"))?;
-        for (word, expedition) in expeditions {
-            let place = format!("{place}, {word}");
+        let Some(expeditions) = expeditions.as_object() else {
+            return wrong("bad-field", &within(place, "expeditions"));
+        };
+        for (word, expedition) in expeditions.iter() {
+            let place = within(place, word);
             let Some(colour) = Column::from_word(word).and_then(Column::colour) else {
-                return Err(PositionError::new("unknown-colour", place));
+                return wrong("unknown-colour", &place);
             };
             read_expedition(&mut sheet, colour, expedition, &place)?;
         }
@@ -54,14 +55,19 @@ fn score_sheet(value: &Value, number: usize) -> Result<Value, PositionError> {
     for _ in 0..count(entries, "refusals", place)? {
         sheet.mark_die();
     }
-    read_bridges(&mut sheet, entries.get("bridges"), place)?;
+    if let Some(bridges) = entries.get("bridges") {
+        read_bridges(&mut sheet, bridges, &within(place, "bridges"))?;
+    }
     let scored = score::score(&sheet);
-    let lines: Map<String, Value> = scored
-        .lines
-        .iter()
-        .map(|line| (line.category.to_owned(), line.points.into()))
-        .collect();
-    Ok(json!({ "name": name, "total": scored.total(), "lines": lines }))
+    let lines = scored.lines.iter();
+    Ok(object([
+        ("name", name.into()),
+        ("total", scored.total().into()),
+        (
+            "lines",
+            object(lines.map(|line| (line.category, line.points.into()))),
+        ),
+    ]))
 }
 
 fn read_expedition(
@@ -75,16 +81,15 @@ fn read_expedition(
         sheet.mark_double(colour);
     }
     if let Some(numbers) = entries.get("numbers") {
-        let wrong = |code, place: &str| Err(PositionError::new(code, place));
         let Some(numbers) = numbers.as_array() else {
-            return wrong("bad-field", &format!("{place}, numbers"));
+            return wrong("bad-field", &within(place, "numbers"));
         };
         if numbers.len() > BOXES as usize {
             return wrong("too-many-boxes", place);
         }
-        for (box_number, number) in (1..).zip(numbers) {
-            let place = format!("{place}, box {box_number}");
-            match whole(number, 1..=10) {
+        for (box_number, number) in (1_u32..).zip(numbers) {
+            let place = joined(&[place, ", box ", &int(box_number)]);
+            match whole(number, 1, 10) {
                 Whole::Within(number) if number < sheet.last(colour) => {
                     return wrong("falling-numbers", &place);
                 }
@@ -96,82 +101,72 @@ fn read_expedition(
     }
     if flag(entries, "top", place)? {
         if sheet.count(colour) < BOXES {
-            return Err(PositionError::new("top-without-nine", place));
+            return wrong("top-without-nine", place);
         }
         sheet.mark_top(colour);
     }
     Ok(())
 }
 
-fn read_bridges(
-    sheet: &mut Sheet,
-    value: Option<&Value>,
-    place: &str,
-) -> Result<(), PositionError> {
-    let Some(value) = value else {
-        return Ok(());
+fn read_bridges(sheet: &mut Sheet, value: &Value, place: &str) -> Result<(), PositionError> {
+    let Some(claims) = value.as_array() else {
+        return wrong("bad-field", place);
     };
-    let place = format!("{place}, bridges");
-    let claims = value.as_array();
-    for claim in claims.ok_or_else(|| PositionError::new("bad-field", place.as_str()))? {
+    for claim in claims {
         let Some(word) = claim.as_str() else {
-            return Err(PositionError::new("bad-field", place));
+            return wrong("bad-field", place);
         };
-        let place = format!("{place}, {word}");
+        let place = within(place, word);
         let Some(column) = Column::from_word(word) else {
-            return Err(PositionError::new("unknown-colour", place));
+            return wrong("unknown-colour", &place);
         };
         if sheet.filled(column) < BRIDGE_PLACE {
-            return Err(PositionError::new("bridge-without-seven", place));
+            return wrong("bridge-without-seven", &place);
         }
         if sheet.bridges().contains(column) {
-            return Err(PositionError::new("bridge-twice", place));
+            return wrong("bridge-twice", &place);
         }
         sheet.take_bridge(column);
     }
     Ok(())
 }
 
-fn object(
-    value: &Value,
-    place: impl FnOnce() -> String,
-) -> Result<&Map<String, Value>, PositionError> {
-    value
-        .as_object()
-        .ok_or_else(|| PositionError::new("bad-field", place()))
+#[inline(never)]
+fn wrong<T>(code: &'static str, place: &str) -> Result<T, PositionError> {
+    Err(PositionError::new(code, place))
+}
+
+/// A place inside a place.
+#[inline(never)]
+fn within(place: &str, part: &str) -> String {
+    joined(&[place, ", ", part])
 }
 
 /// An object that has no other fields than these.
-fn fields<'a>(
-    value: &'a Value,
-    place: &str,
-    known: &[&str],
-) -> Result<&'a Map<String, Value>, PositionError> {
-    let entries = object(value, || place.to_owned())?;
-    match entries.keys().find(|key| !known.contains(&key.as_str())) {
-        Some(key) => Err(PositionError::new(
-            "unknown-field",
-            format!("{place}, {key}"),
-        )),
+fn fields<'a>(value: &'a Value, place: &str, known: &[&str]) -> Result<&'a Map, PositionError> {
+    let Some(entries) = value.as_object() else {
+        return wrong("bad-field", place);
+    };
+    match entries.keys().find(|key| !known.contains(key)) {
+        Some(key) => wrong("unknown-field", &within(place, key)),
         None => Ok(entries),
     }
 }
 
-fn flag(entries: &Map<String, Value>, key: &str, place: &str) -> Result<bool, PositionError> {
+fn flag(entries: &Map, key: &str, place: &str) -> Result<bool, PositionError> {
     match entries.get(key) {
         None => Ok(false),
         Some(Value::Bool(flag)) => Ok(*flag),
-        Some(_) => Err(PositionError::new("bad-field", format!("{place}, {key}"))),
+        Some(_) => wrong("bad-field", &within(place, key)),
     }
 }
 
-fn count(entries: &Map<String, Value>, key: &str, place: &str) -> Result<u8, PositionError> {
-    let place = || format!("{place}, {key}");
-    match entries.get(key).map(|value| whole(value, 0..=BOXES)) {
+fn count(entries: &Map, key: &str, place: &str) -> Result<u8, PositionError> {
+    match entries.get(key).map(|value| whole(value, 0, BOXES)) {
         None => Ok(0),
         Some(Whole::Within(count)) => Ok(count),
-        Some(Whole::Outside) => Err(PositionError::new("count-range", place())),
-        Some(Whole::Broken) => Err(PositionError::new("bad-field", place())),
+        Some(Whole::Outside) => wrong("count-range", &within(place, key)),
+        Some(Whole::Broken) => wrong("bad-field", &within(place, key)),
     }
 }
 
@@ -181,13 +176,13 @@ enum Whole {
     Broken,
 }
 
-fn whole(value: &Value, range: std::ops::RangeInclusive<u8>) -> Whole {
+fn whole(value: &Value, from: u8, to: u8) -> Whole {
     match value.as_i64() {
-        Some(number) => match u8::try_from(number) {
-            Ok(number) if range.contains(&number) => Whole::Within(number),
-            _ => Whole::Outside,
-        },
-        None if value.is_u64() => Whole::Outside,
+        Some(number) if (i64::from(from)..=i64::from(to)).contains(&number) => {
+            Whole::Within(number as u8)
+        }
+        Some(_) => Whole::Outside,
+        None if value.as_u64().is_some() => Whole::Outside,
         None => Whole::Broken,
     }
 }

@@ -92,7 +92,7 @@ pub(super) fn try_out(state: &mut State, mv: Move) {
 }
 
 /// What a move does on its seat's sheet.
-#[inline]
+#[inline(always)]
 fn enact(state: &mut State, seat: Seat, mv: Move, shown: Shown, sink: &mut impl EventSink<Event>) {
     let sheet = page_of(state, seat, shown);
     match mv {
@@ -137,15 +137,15 @@ fn enact(state: &mut State, seat: Seat, mv: Move, shown: Shown, sink: &mut impl 
 }
 
 /// A number goes into the next box, or the top artefact is marked where all boxes are full.
-#[inline]
-fn enter(
+#[inline(always)]
+fn enter<S: EventSink<Event>>(
     state: &mut State,
     seat: Seat,
     colour: Colour,
     number: u8,
     means: Means,
     shown: Shown,
-    sink: &mut impl EventSink<Event>,
+    sink: &mut S,
 ) {
     let sheet = page_of(state, seat, shown);
     let place = sheet.count(colour) + 1;
@@ -160,8 +160,12 @@ fn enter(
         find_artefact(state, seat, shown, sink);
         return;
     }
-    let step = sheet.next_step_value(colour.column()).unwrap_or(0);
-    let value = (sheet.column_value(colour.column()) + step) as i16;
+    // Only the event needs it, and not everybody listens.
+    let value = if S::LISTENS {
+        expedition_value(place as usize, sheet.doubled(colour)) as i16
+    } else {
+        0
+    };
     let event = Event::Written {
         seat,
         colour,
@@ -338,11 +342,18 @@ fn rival_closes(state: &mut State, sink: &mut impl EventSink<Event>) {
     }
 }
 
+/// The faces of three colour dice and three number dice.
+#[inline(never)]
+fn throw(rng: &mut Rng) -> ([u8; DICE], [u8; DICE]) {
+    let mut colour = || rng.below(EXPEDITIONS as u32) as u8;
+    let colours = [colour(), colour(), colour()];
+    let mut number = || rng.below(10) as u8;
+    (colours, [number(), number(), number()])
+}
+
 /// A seat rolls all six dice; in every second round of a solo game the rival rolls and takes two.
 fn roll(state: &mut State, seat: Seat, sink: &mut impl EventSink<Event>) {
-    let rng = &mut state.rng;
-    let colours = [(); DICE].map(|()| rng.below(EXPEDITIONS as u32) as u8);
-    let numbers = [(); DICE].map(|()| rng.below(10) as u8);
+    let (colours, numbers) = throw(&mut state.rng);
     let round = state.round + 1;
     let rival = state.solo() && rival_rolls(round);
     let event = Event::Rolled {

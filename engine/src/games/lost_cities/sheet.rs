@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::parts::{
-    ARTEFACT_LADDER, BOXES, BRIDGE_PLACE, BRIDGE_POINTS, BoxKind, Colour, Column, Columns,
+    ARTEFACT_LADDER, BOXES, BRIDGE_PLACE, BRIDGE_POINTS, BoxKind, COLUMNS, Colour, Column, Columns,
     DICE_LADDER, EXPEDITION_LADDER, EXPEDITIONS, LONELY_DOUBLE, Layout,
 };
 
@@ -60,22 +60,21 @@ impl Sheet {
     /// The last number of an expedition; 0 where there is none.
     #[inline]
     pub const fn last(&self, colour: Colour) -> u8 {
-        match self.count(colour) {
-            0 => 0,
-            count => self.numbers[colour as usize][count as usize - 1],
-        }
+        // Boxes that are not filled hold 0, so the first one will do where none is.
+        let place = self.count(colour).saturating_sub(1);
+        self.numbers[colour as usize][place as usize]
     }
 
     /// Whether the double field is marked.
     #[inline]
     pub const fn doubled(&self, colour: Colour) -> bool {
-        self.doubled.contains(colour.column())
+        self.doubled.0 >> colour as u8 & 1 == 1
     }
 
     /// Whether the top artefact is marked.
     #[inline]
     pub const fn topped(&self, colour: Colour) -> bool {
-        self.topped.contains(colour.column())
+        self.topped.0 >> colour as u8 & 1 == 1
     }
 
     /// How many artefacts are marked.
@@ -117,23 +116,26 @@ impl Sheet {
     /// The bridges this player has crossed, paid or not.
     #[inline]
     pub fn crossed(&self) -> Columns {
-        let mut crossed = 0;
-        for (i, &count) in self.counts.iter().enumerate() {
-            crossed |= u8::from(count >= BRIDGE_PLACE) << i;
-        }
-        crossed |= u8::from(self.artefacts >= BRIDGE_PLACE) << Column::Artefacts as u8;
-        crossed |= u8::from(self.refusals >= BRIDGE_PLACE) << Column::Dice as u8;
-        Columns(crossed)
+        // All eight columns at once: a byte of seven or more reaches its highest bit, and the
+        // multiplication gathers those bits in the order of the columns.
+        const REACH: u64 = u64::from_le_bytes([0x80 - BRIDGE_PLACE; COLUMNS]);
+        const HIGHEST: u64 = u64::from_le_bytes([0x80; COLUMNS]);
+        let [a, b, c, d, e, f] = self.counts;
+        let filled = u64::from_le_bytes([a, b, c, d, e, f, self.artefacts, self.refusals]);
+        let reached = ((filled + REACH) & HIGHEST) >> 7;
+        Columns((reached.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
     }
 
     /// The faces of number dice that can be used with this colour, one bit each.
     #[inline]
     pub(super) const fn usable_faces(&self, colour: Colour) -> u16 {
-        match self.count(colour) {
-            0 => 0b11_1111_1110 | !self.doubled(colour) as u16,
-            _ if self.topped(colour) => 0,
-            _ => (0b11_1111_1111 << self.last(colour) & 0b11_1111_1111) | 1,
+        if self.topped(colour) {
+            return 0;
         }
+        // From the last number up, and the 0, which is a 10; before the first number the double field.
+        let rising = (0b11_1111_1111 << self.last(colour) & 0b11_1111_1111) | 1;
+        let marked = self.count(colour) == 0 && self.doubled(colour);
+        rising & !(marked as u16)
     }
 
     /// Where a pair would be entered, if it can be.
@@ -193,11 +195,12 @@ impl Sheet {
     /// Writes a number into the next box.
     #[inline]
     pub(super) const fn push(&mut self, colour: Colour, number: u8) {
-        let (column, i) = (colour.column(), colour as usize);
-        let before = self.column_value(column);
-        self.numbers[i][self.counts[i] as usize] = number;
+        let i = colour as usize;
+        let count = self.counts[i] as usize;
+        let values = &EXPEDITION_VALUES[self.doubled(colour) as usize];
+        self.total += (values[count + 1] - values[count]) as i16;
+        self.numbers[i][count] = number;
         self.counts[i] += 1;
-        self.total += (self.column_value(column) - before) as i16;
     }
 
     /// Marks the double field.
@@ -241,12 +244,19 @@ impl Sheet {
 /// An expedition's value by its filled boxes and its double field.
 #[inline]
 pub const fn expedition_value(filled: usize, doubled: bool) -> i32 {
-    match (filled, doubled) {
-        (0, true) => 2 * LONELY_DOUBLE,
-        (_, true) => 2 * EXPEDITION_LADDER[filled],
-        (_, false) => EXPEDITION_LADDER[filled],
-    }
+    EXPEDITION_VALUES[doubled as usize][filled]
 }
+
+/// The ladder without and with a marked double field.
+const EXPEDITION_VALUES: [[i32; BOXES as usize + 1]; 2] = {
+    let mut doubled = [2 * LONELY_DOUBLE; BOXES as usize + 1];
+    let mut filled = 1;
+    while filled < doubled.len() {
+        doubled[filled] = 2 * EXPEDITION_LADDER[filled];
+        filled += 1;
+    }
+    [EXPEDITION_LADDER, doubled]
+};
 
 /// How a sheet is written for programs: lists and words instead of bits.
 #[derive(Serialize)]

@@ -4,18 +4,21 @@
 //! A *round* is one roll with everybody's use of it (the rulebook's turn). A seat's choice with the
 //! accelerations that follow from it is a *turn* of that seat.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::moves::Move;
 use super::parts::{Column, Columns, DICE, LONGEST_TURN, Layout};
 use super::sheet::Sheet;
 use super::solo::rival_rolls;
+use crate::error::SetupError;
+use crate::game::{Choice, Settings, read_choices, write_choices};
+use crate::json::Value;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 
 /// What is chosen before the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(
     feature = "wasm",
     derive(tsify::Tsify),
@@ -28,8 +31,34 @@ pub struct Options {
     pub order: Order,
 }
 
+/// The options with their values, each in the order of its type.
+pub(super) const CHOICES: &[Choice] = &[
+    Choice {
+        key: "layout",
+        values: &["9-9", "12-12"],
+    },
+    Choice {
+        key: "order",
+        values: &["clockwise", "together"],
+    },
+];
+
+impl Settings for Options {
+    fn to_json(&self) -> Value {
+        write_choices(CHOICES, &[self.layout as usize, self.order as usize])
+    }
+
+    fn from_json(options: &Value) -> Result<Self, SetupError> {
+        let picked = read_choices(CHOICES, options)?;
+        Ok(Self {
+            layout: [Layout::Nine, Layout::Twelve][picked[0]],
+            order: [Order::Clockwise, Order::Together][picked[1]],
+        })
+    }
+}
+
 /// How the others choose after the roller.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
     feature = "wasm",
@@ -65,21 +94,19 @@ impl Dice {
     /// The colours that can be used, one bit each.
     #[inline]
     pub(super) fn colours_left(&self) -> u8 {
-        let mut faces = 0;
-        for (die, &face) in self.colours.iter().enumerate() {
-            faces |= u8::from(self.taken.is_none_or(|[gone, _]| gone as usize != die)) << face;
-        }
-        faces
+        let gone = self.taken.map_or(DICE as u8, |[gone, _]| gone);
+        let left = |die: u8| u8::from(die != gone);
+        let [one, two, three] = self.colours;
+        left(0) << one | left(1) << two | left(2) << three
     }
 
     /// The number faces that can be used, one bit each.
     #[inline]
     pub(super) fn numbers_left(&self) -> u16 {
-        let mut faces = 0;
-        for (die, &face) in self.numbers.iter().enumerate() {
-            faces |= u16::from(self.taken.is_none_or(|[_, gone]| gone as usize != die)) << face;
-        }
-        faces
+        let gone = self.taken.map_or(DICE as u8, |[_, gone]| gone);
+        let left = |die: u8| u16::from(die != gone);
+        let [one, two, three] = self.numbers;
+        left(0) << one | left(1) << two | left(2) << three
     }
 }
 

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 
 use super::super::board::Board;
 use super::super::grid::{Side, cell_at};
-use super::super::position::{read, score_position};
+use super::super::position::read;
 use super::super::score::{islands, river, score};
 use super::super::tally::spirit;
-use super::points;
+use super::{ours, points, score_position};
 
 const FIXTURES: &str = include_str!("../../../../data/harmonies_fixtures.json");
 
@@ -32,7 +32,7 @@ fn cell(place: &Value) -> u8 {
 /// The board of a fixture, however it is written down.
 fn land(fixture: &Value) -> Board {
     if fixture.get("columns").is_some() {
-        return *read(&position(fixture)).unwrap().board();
+        return *read(&ours(&position(fixture))).unwrap().board();
     }
     let mut board = Board::new(side(fixture));
     for place in fixture["blue_cells_col_row"]
@@ -123,7 +123,7 @@ fn the_final_boards_of_real_games_score_their_totals() {
         assert_eq!(sheet["total"], fixture["bga_total"], "{}", fixture["name"]);
         assert_eq!(sheet["lines"], fixture["breakdown_recomputed"]);
         // And hex by hex.
-        let landscape = read(&position(fixture)).unwrap();
+        let landscape = read(&ours(&position(fixture))).unwrap();
         for line in score(&super::sheet(*landscape.board())).lines {
             assert_eq!(
                 sheet["lines"][line.category], line.points,

@@ -22,8 +22,21 @@ use super::sheet::Sheet;
 use super::state::{Options, Spirits, State, Trio};
 use super::tally::Tally;
 use super::{Event, Harmonies, Move, score};
+use crate::error::PositionError;
 use crate::game::Game;
+use crate::json;
 use crate::seat::Seat;
+
+/// A value of another writer as one of ours.
+fn ours(value: &serde_json::Value) -> json::Value {
+    json::read(&value.to_string()).unwrap()
+}
+
+/// Scores a position, with another reader and writer around it.
+fn score_position(position: &serde_json::Value) -> Result<serde_json::Value, PositionError> {
+    let scored = Harmonies::score_position(&ours(position))?;
+    Ok(serde_json::from_str(&scored.text()).unwrap())
+}
 
 /// The cell of that name.
 fn at(name: &str) -> u8 {

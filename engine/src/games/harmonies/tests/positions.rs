@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::super::position::{POSITION_CODES, score_position};
+use super::super::position::POSITION_CODES;
+use super::score_position;
 
 fn bare() -> Value {
     json!({

@@ -2,6 +2,8 @@
 //! the end within its bound.
 
 use super::*;
+use crate::game::Settings;
+use crate::json;
 
 /// Every move there is, impossible faces included.
 fn every_move() -> Vec<Move> {
@@ -115,13 +117,33 @@ fn seats_outside_one_to_five_are_refused() {
 
 #[test]
 fn unknown_options_are_refused() {
-    let read = |text| serde_json::from_str::<Options>(text);
+    let read = |text| Options::from_json(&json::read(text).unwrap());
     assert_eq!(read("{}").unwrap(), Options::default());
     let chosen = read(r#"{"layout":"12-12","order":"together"}"#).unwrap();
     assert_eq!(
         (chosen.layout, chosen.order),
         (Layout::Twelve, Order::Together)
     );
-    assert!(read(r#"{"layout":"10-10"}"#).is_err());
-    assert!(read(r#"{"colour":"red"}"#).is_err());
+    assert_eq!(
+        chosen.to_json().text(),
+        r#"{"layout":"12-12","order":"together"}"#
+    );
+    let refused = |text| read(text).unwrap_err().to_string();
+    assert_eq!(
+        refused(r#"{"layout":"10-10"}"#),
+        "bad-options unknown variant `10-10`, expected `9-9` or `12-12`"
+    );
+    assert_eq!(
+        refused(r#"{"colour":"red"}"#),
+        "bad-options unknown field `colour`, expected `layout` or `order`"
+    );
+    for text in [
+        r#"{"layout":9}"#,
+        r#"{"layout":null}"#,
+        "null",
+        "[]",
+        "\"9-9\"",
+    ] {
+        assert!(read(text).is_err(), "{text}");
+    }
 }
