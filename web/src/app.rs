@@ -87,8 +87,9 @@ pub fn App() -> Html {
             // A new page starts at its top, with focus on its content.
             if *last.borrow() != shell.address {
                 last.replace(shell.address.clone());
-                bridge::scroll_to_top();
                 bridge::focus("main");
+                // Last, because focus scrolls to what gets it.
+                bridge::scroll_to_top();
             }
         }
     });

@@ -50,6 +50,7 @@ pub fn Arriving(props: &ArrivingProps) -> Html {
     use_effect_with(passed_on, |&passed_on| {
         if passed_on {
             bridge::focus("main");
+            bridge::scroll_to_top();
         }
     });
     let again = Callback::from({
