@@ -81,11 +81,10 @@ pub struct Decision {
     turn: u16,
 }
 
-/// A seat's points, line by line.
-#[derive(Debug, Serialize, Tsify)]
+/// A seat's points, line by line: a `ScoreSheet` with its total.
+#[derive(Debug, Serialize)]
 pub struct Score {
     total: i32,
-    #[tsify(type = "ScoreLine[]")]
     lines: Vec<ScoreLine>,
 }
 
@@ -96,6 +95,8 @@ export type SeatKind = "human" | "random" | "greedy" | "easy" | "medium" | "hard
 export interface SeatSetup { name: string; kind: SeatKind; colour?: string }
 export type LostCitiesSeat = Seat;
 export type HarmoniesSeat = Seat;
+/** A seat's points, line by line. */
+export interface Score extends ScoreSheet { total: number }
 /** One event of a game: `type` says which. */
 export type GameEvent = LostCitiesEvent | HarmoniesEvent;
 /** What a seat of a game knows. */
@@ -456,13 +457,18 @@ fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
 
 /// A plain value from JavaScript; `None` for what JSON cannot say, such as a `Map` or a function.
 fn from_js(value: &JsValue) -> Option<Value> {
-    let plain = [
-        "[object Object]",
-        "[object Array]",
-        "[object Null]",
-        "[object Undefined]",
+    const PLAIN: [&str; 7] = [
+        "Object",
+        "Array",
+        "String",
+        "Number",
+        "Boolean",
+        "Null",
+        "Undefined",
     ];
-    if !plain.contains(&tag(value).as_str()) {
+    let tag = tag(value);
+    let kind = tag.strip_prefix("[object ")?.strip_suffix(']')?;
+    if !PLAIN.contains(&kind) {
         return None;
     }
     match stringify(value).ok()? {

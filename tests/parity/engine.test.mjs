@@ -78,6 +78,30 @@ test("errors are objects with a code and arguments", () => {
   assert.equal(caught(() => table.botMove("genius")).code, "bad-field");
 });
 
+test("values cross the border as plain data", () => {
+  const names = ["Żółć „ß“", "🏝️\u202e", "\u0000\n\"\\", "</script>"];
+  const seats = names.map((name) => ({ name, kind: "human", extra: [1.5, null, { deep: true }] }));
+  const table = engine.Table.start("lost-cities", { layout: "12-12" }, seats, SEED);
+  const record = JSON.parse(table.record());
+  assert.deepEqual(record.seats, seats);
+  assert.equal(record.options.layout, "12-12");
+  assert.deepEqual(table.view(0).options, { layout: "12-12", order: "clockwise" });
+  assert.equal(table.view(0).ending, null);
+  const start = (options, who) => () => engine.Table.start("lost-cities", options, who, SEED);
+  for (const options of [new Map([["layout", "12-12"]]), new Set(), () => 1, 5n]) {
+    assert.throws(start(options, SEATS), { code: "bad-field", detail: "options" });
+  }
+  for (const options of [undefined, null, [], "9-9", { layout: null }]) {
+    assert.throws(start(options, SEATS), { code: "bad-options" });
+  }
+  const circle = {};
+  circle.self = circle;
+  assert.throws(start(circle, SEATS), { code: "bad-field" });
+  for (const who of [new Map(), "Ada", [{ name: "\ud800", kind: "human" }], [{ name: "A" }]]) {
+    assert.throws(start({}, who), { code: "bad-field" });
+  }
+});
+
 test("the packed package serves an empty project with strict types", () => {
   const folder = mkdtempSync(join(tmpdir(), "atoll-package-"));
   try {

@@ -47,8 +47,10 @@ pub enum Spirits {
 )]
 pub struct Options {
     /// The side of everybody's board.
+    #[cfg_attr(feature = "wasm", tsify(optional))]
     pub side: Side,
     /// The variant with spirits.
+    #[cfg_attr(feature = "wasm", tsify(optional))]
     pub spirits: Spirits,
 }
 

@@ -26,8 +26,10 @@ use crate::seat::{PerSeat, Seat};
 )]
 pub struct Options {
     /// Where arrows and artefacts are printed.
+    #[cfg_attr(feature = "wasm", tsify(optional))]
     pub layout: Layout,
     /// How the others choose after the roller.
+    #[cfg_attr(feature = "wasm", tsify(optional))]
     pub order: Order,
 }
 
