@@ -24,10 +24,6 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 
 #[wasm_bindgen]
 extern "C" {
-    /// One call with a text costs less than a call for every field.
-    #[wasm_bindgen(js_namespace = JSON, catch)]
-    fn parse(text: &str) -> Result<JsValue, JsValue>;
-
     #[wasm_bindgen(js_namespace = JSON, catch)]
     fn stringify(value: &JsValue) -> Result<Option<String>, JsValue>;
 
@@ -451,8 +447,8 @@ fn read_move<G: Game>(text: &str) -> Result<G::Move, JsValue> {
 }
 
 fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    let text = json::to_text(value).map_err(|_| JsValue::from_str("not-plain"))?;
-    parse(&text)
+    let plain = serde_wasm_bindgen::Serializer::json_compatible();
+    value.serialize(&plain).map_err(JsValue::from)
 }
 
 /// A plain value from JavaScript; `None` for what JSON cannot say, such as a `Map` or a function.

@@ -16,6 +16,7 @@ fn allowed_crates(package: &str) -> Option<&'static [&'static str]> {
             "rand_pcg",
             "serde",
             // Under the feature "wasm" only; another test sees to that.
+            "serde-wasm-bindgen",
             "talc",
             "tsify",
             "wasm-bindgen",

@@ -3,7 +3,6 @@
 //! so that fields this version does not know come back byte for byte; objects keep their keys
 //! sorted, because checksums are taken over the compact text.
 
-mod data;
 mod read;
 #[cfg(test)]
 mod tests;
@@ -13,7 +12,6 @@ use std::fmt;
 
 use crate::text;
 
-pub use data::{NotPlain, to_text};
 pub use read::{ReadError, read};
 pub use write::push_string;
 

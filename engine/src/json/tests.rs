@@ -2,7 +2,6 @@
 //! themselves: whatever is read is written again byte for byte.
 
 use proptest::prelude::*;
-use serde::Serialize;
 use serde_json::Value as Theirs;
 
 use super::*;
@@ -178,45 +177,6 @@ fn maps_keep_each_key_once_and_sorted() {
     assert_eq!(map.get("b"), Some(&2.into()));
     assert_eq!((map.remove("a"), map.remove("a")), (Some(1.into()), None));
     assert_eq!((map.len(), map.is_empty()), (1, false));
-}
-
-/// Every shape that serde knows and rules may use.
-#[derive(Serialize)]
-enum Shape {
-    Unit,
-    New(Option<i8>),
-    Pair(u64, char),
-    #[serde(rename_all = "kebab-case")]
-    Named {
-        one_field: &'static str,
-        other: (),
-    },
-}
-
-#[test]
-fn plain_data_is_written_as_serde_json_writes_it() {
-    let map: std::collections::BTreeMap<&str, Vec<bool>> =
-        [("x\n", vec![true, false]), ("y", vec![])].into();
-    let shapes = [
-        Shape::Unit,
-        Shape::New(None),
-        Shape::New(Some(-128)),
-        Shape::Pair(u64::MAX, '"'),
-        Shape::Named {
-            one_field: "\u{1}é",
-            other: (),
-        },
-    ];
-    let data = (map, shapes, [i64::MIN], Some(u16::MAX));
-    assert_eq!(
-        to_text(&data).unwrap(),
-        serde_json::to_string(&data).unwrap()
-    );
-    assert_eq!(to_text(&0.5), Err(NotPlain));
-    assert_eq!(
-        to_text(&std::collections::BTreeMap::from([(1, 2)])),
-        Err(NotPlain)
-    );
 }
 
 fn any_value() -> impl Strategy<Value = Theirs> {
