@@ -45,11 +45,12 @@ pub fn Arriving(props: &ArrivingProps) -> Html {
             move || current.set(false)
         }
     });
-    // The place of the page may have had the focus, as a new page gets it; it goes on to the page.
+    // The place of the page may have had the focus, as a new page gets it; it goes on to the page,
+    // unless that has given it to something of its own.
     let passed_on = matches!(&*arrived, Some((_, true)));
     use_effect_with(passed_on, |&passed_on| {
         if passed_on {
-            bridge::focus("main");
+            bridge::focus_if_lost("main");
             bridge::scroll_to_top();
         }
     });

@@ -13,8 +13,10 @@ use yew::prelude::*;
 
 use super::GameUi;
 use crate::components::picture::sprite;
-use crate::pages::new_game::SetupPage;
+use crate::game::Game;
+use crate::i18n::Texts;
 use crate::play::screen::Screen;
+use crate::play::setup::Desk;
 
 /// The symbols of the play screen.
 const TOOLS: &str = include_str!("../../../static/art/games/tools.svg");
@@ -22,12 +24,15 @@ const TOOLS: &str = include_str!("../../../static/art/games/tools.svg");
 /// The ways into a game.
 #[derive(Debug)]
 pub struct Entrance {
-    /// The set-up page.
-    pub setup: fn() -> Html,
+    /// Which postcard it is.
+    pub game: Game,
+    /// What the set-up page must know.
+    pub desk: Desk,
+    /// An option of the set-up page, by its key, and its values.
+    pub option: fn(Texts, &str) -> &'static str,
+    pub option_value: fn(Texts, &str, &str) -> &'static str,
     /// The screen for a record: to go on with (stored under a name), or to watch.
     pub show: fn(&Record, Option<AttrValue>) -> Result<Html, RecordError>,
-    /// Whether a record can be played through.
-    pub check: fn(&Record) -> Result<(), RecordError>,
     /// The record in a share text.
     pub decode: fn(&str) -> Result<Record, RecordError>,
     /// The move a computer level makes for a record: the worker's whole work.
@@ -38,12 +43,16 @@ impl Entrance {
     /// The ways into `G`.
     #[must_use]
     pub const fn of<G: GameUi>() -> &'static Entrance {
-        &Entrance {
-            setup: || html! { <SetupPage<G> /> },
-            show: show::<G>,
-            check: |record| record.replay::<G>().map(drop),
-            decode: |text| share::decode::<G>(text).map(|session| session.record()),
-            think: think::<G>,
+        const {
+            &Entrance {
+                game: G::GAME,
+                desk: Desk::of::<G>(),
+                option: G::option,
+                option_value: G::option_value,
+                show: show::<G>,
+                decode: |text| share::decode::<G>(text).map(|session| session.record()),
+                think: think::<G>,
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use atoll_engine::record::Record;
 use atoll_engine::registry::GameId;
 use yew::prelude::*;
 
-use super::new_game::choose_game;
+use super::new_game::{SetupPage, choose_game};
 use crate::app::{AppContext, use_app};
 use crate::bridge;
 use crate::parts::{self, Missing};
@@ -22,7 +22,10 @@ pub async fn open(route: Route, app: AppContext) -> Result<Html, Missing> {
         Route::Play { save } => play(save.into(), &app).await,
         Route::Replay { payload } => replay(&payload, &app).await,
         Route::New { game, .. } => match game.and_then(|game| GameId::from_key(game.slug())) {
-            Some(id) => Ok((parts::game(id).await?.setup)()),
+            Some(id) => {
+                let entrance = parts::game(id).await?;
+                Ok(html! { <SetupPage {entrance} /> })
+            }
             None => Ok(choose_game(app.texts)),
         },
         _ => Err(Missing),

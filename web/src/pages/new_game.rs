@@ -13,7 +13,7 @@ use crate::bridge;
 use crate::components::later::use_later;
 use crate::components::postcard::postcard;
 use crate::game::Game;
-use crate::games::GameUi;
+use crate::games::Entrance;
 use crate::i18n::Texts;
 use crate::play::setup::{KINDS, Setup};
 use crate::play::share;
@@ -34,15 +34,29 @@ pub(super) fn choose_game(t: Texts) -> Html {
     }
 }
 
+/// Which game is set up.
+#[derive(Clone, Debug, Properties)]
+pub struct SetupProps {
+    pub entrance: &'static Entrance,
+}
+
+impl PartialEq for SetupProps {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.entrance, other.entrance)
+    }
+}
+
 /// The set-up page of a game.
 #[component]
-pub fn SetupPage<G: GameUi>() -> Html {
+pub fn SetupPage(props: &SetupProps) -> Html {
     let app = use_app();
     let t = app.texts;
+    let entrance = props.entrance;
+    let desk = &entrance.desk;
     let setup = use_state(|| {
-        let last = setups::get(&app.shelf, G::KEY);
-        last.and_then(|text| Setup::remembered::<G>(&text))
-            .unwrap_or_else(|| Setup::usual::<G>(t))
+        let last = setups::get(&app.shelf, desk.key);
+        last.and_then(|text| Setup::remembered(desk, &text))
+            .unwrap_or_else(|| Setup::usual(desk, t))
     });
     let wrong_seed = use_state(|| false);
     let later = use_later();
@@ -65,10 +79,10 @@ pub fn SetupPage<G: GameUi>() -> Html {
                 return;
             };
             let seed = seed.unwrap_or_else(bridge::random_seed);
-            if let Ok(session) = setup.begin::<G>(t, seed) {
-                setups::put(&shelf, G::KEY, &session.record().to_json());
+            if let Ok(record) = setup.begin(desk, t, seed) {
+                setups::put(&shelf, desk.key, &record.to_json());
                 let id = saves::fresh_id(&shelf);
-                share::keep(&shelf, &id, &session);
+                share::keep(&shelf, &id, &record);
                 bridge::go(&Route::Play { save: id }.href());
             }
         })
@@ -97,7 +111,7 @@ pub fn SetupPage<G: GameUi>() -> Html {
             }
         });
         let on_remove =
-            Callback::from(move |_| on_remove(Box::new(move |s| s.remove_seat::<G>(index))));
+            Callback::from(move |_| on_remove(Box::new(move |s| s.remove_seat(desk, index))));
         let number = (index + 1).to_string();
         let colour = seat.colour.map(|colour| ["seat-", colour.word()].concat());
         html! {
@@ -123,7 +137,7 @@ pub fn SetupPage<G: GameUi>() -> Html {
                         }) }
                     </select>
                 </label>
-                if setup.seats.len() > usize::from(G::SEATS.0) {
+                if setup.seats.len() > usize::from(desk.seats.0) {
                     <button type="button" class="button button-quiet" onclick={on_remove}>{ t.setup_remove(&seat.name) }</button>
                 }
             </fieldset>
@@ -141,20 +155,20 @@ pub fn SetupPage<G: GameUi>() -> Html {
             html! {
                 <label key={word} class="choice-option">
                     <input type="radio" name={choice.key} value={word} {checked} {onchange} />
-                    <span class="choice-words">{ G::option_value(t, choice.key, word) }</span>
+                    <span class="choice-words">{ (entrance.option_value)(t, choice.key, word) }</span>
                 </label>
             }
         };
         html! {
             <fieldset key={choice.key} class="choice">
-                <legend class="choice-legend">{ G::option(t, choice.key) }</legend>
+                <legend class="choice-legend">{ (entrance.option)(t, choice.key) }</legend>
                 <div class="choice-options">{ for choice.values.iter().map(value) }</div>
             </fieldset>
         }
     };
     let add = {
         let change = Rc::clone(&change);
-        Callback::from(move |_| change(Box::new(move |s| s.add_seat::<G>(t))))
+        Callback::from(move |_| change(Box::new(move |s| s.add_seat(desk, t))))
     };
     let on_seed = {
         let (change, wrong_seed) = (Rc::clone(&change), wrong_seed.clone());
@@ -166,17 +180,17 @@ pub fn SetupPage<G: GameUi>() -> Html {
     };
     html! {
         <main id="main" class="sheet setup" tabindex="-1">
-            <h1>{ G::GAME.title(t) }</h1>
+            <h1>{ entrance.game.title(t) }</h1>
             <form onsubmit={start} data-testid="setup">
                 <button type="submit" class="button button-main setup-start" data-testid="setup-start">{ t.setup_start() }</button>
                 <h2>{ t.setup_seats() }</h2>
                 <div class="setup-seats">{ for (0..setup.seats.len()).map(seat_row) }</div>
-                if setup.seats.len() < usize::from(G::SEATS.1) {
+                if setup.seats.len() < usize::from(desk.seats.1) {
                     <button type="button" class="button" onclick={add} data-testid="setup-add">{ t.setup_add() }</button>
                 }
                 if later {
                     <h2>{ t.setup_options() }</h2>
-                    { for G::CHOICES.iter().map(option_row) }
+                    { for desk.choices.iter().map(option_row) }
                     <details class="setup-more">
                         <summary>{ t.setup_seed() }</summary>
                         <label>{ t.setup_seed() }
@@ -206,14 +220,7 @@ fn OpenGame() -> Html {
         async move |text: String| match share::open(&text).await {
             Ok(record) => {
                 let id = saves::fresh_id(&shelf);
-                let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
-                saves::put(
-                    &shelf,
-                    &id,
-                    &record.game,
-                    &names.join(", "),
-                    &record.to_json(),
-                );
+                share::keep(&shelf, &id, &record);
                 bridge::go(&Route::Play { save: id }.href());
             }
             Err(error) => problem.set(Some(error.explain(t))),

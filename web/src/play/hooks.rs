@@ -96,7 +96,7 @@ pub(super) fn use_saving<G: GameUi>(play: &UseReducerHandle<Play<G>>, save: Opti
         let Some(id) = save.as_ref().filter(|_| *actions > 0) else {
             return;
         };
-        share::keep(&shelf, id, &play.session);
+        share::keep(&shelf, id, &play.session.record());
         if play.session.turn() == Turn::Over {
             saves::archive(&shelf, id);
         }

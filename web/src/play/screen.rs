@@ -176,7 +176,7 @@ pub fn Screen<G: GameUi>(props: &ScreenProps<G>) -> Html {
             let ply = (*review).unwrap_or(play.session.ply());
             if let Some(copy) = play.session.fork(ply) {
                 let id = saves::fresh_id(&shelf);
-                share::keep(&shelf, &id, &copy);
+                share::keep(&shelf, &id, &copy.record());
                 bridge::go(&Route::Play { save: id }.href());
             }
         })
@@ -199,7 +199,7 @@ pub fn Screen<G: GameUi>(props: &ScreenProps<G>) -> Html {
                 );
                 if let Ok(fresh) = Session::<G>::new(options, seats, seed) {
                     let id = saves::fresh_id(&shelf);
-                    share::keep(&shelf, &id, &fresh);
+                    share::keep(&shelf, &id, &fresh.record());
                     bridge::go(&Route::Play { save: id }.href());
                 }
             }

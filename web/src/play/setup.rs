@@ -1,8 +1,8 @@
 //! A game about to begin: who sits where, which variants, which seed. Pure; the last choice of each
 //! game is remembered as a record without moves, so that one reader serves both.
 
-use atoll_engine::error::SetupError;
-use atoll_engine::game::Game;
+use atoll_engine::error::{RecordError, SetupError};
+use atoll_engine::game::{Choice, Game};
 use atoll_engine::json::{Map, Value};
 use atoll_engine::record::{Record, parse_seed, read_options};
 use atoll_engine::seat::{SeatColour, SeatInfo, SeatKind};
@@ -18,6 +18,36 @@ const MAX_NAME: usize = 24;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASeed;
 
+/// What a set-up must know of a game, with its type hidden.
+#[derive(Debug)]
+pub struct Desk {
+    pub key: &'static str,
+    /// The fewest and the most seats.
+    pub seats: (u8, u8),
+    pub choices: &'static [Choice],
+    /// The record of a game before its first move.
+    pub begin: fn(&Value, Vec<SeatInfo>, u64) -> Result<Record, SetupError>,
+    /// Whether a record can be played through.
+    pub check: fn(&Record) -> Result<(), RecordError>,
+}
+
+impl Desk {
+    /// The desk of a game.
+    #[must_use]
+    pub const fn of<G: Game>() -> Self {
+        Self {
+            key: G::KEY,
+            seats: G::SEATS,
+            choices: G::CHOICES,
+            begin: |options, seats, seed| {
+                let options = read_options::<G>(options)?;
+                Ok(Session::<G>::new(options, seats, seed)?.record())
+            },
+            check: |record| record.replay::<G>().map(drop),
+        }
+    }
+}
+
 /// What the set-up page edits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setup {
@@ -30,25 +60,26 @@ pub struct Setup {
 
 impl Setup {
     /// The usual game: one person against the computer, no variants.
-    pub fn usual<G: Game>(t: Texts) -> Self {
+    pub fn usual(desk: &Desk, t: Texts) -> Self {
         let mut setup = Self {
             seats: Vec::new(),
-            options: G::CHOICES
+            options: desk
+                .choices
                 .iter()
                 .map(|c| (c.key, c.values[0].into()))
                 .collect(),
             seed: String::new(),
         };
-        for _ in 0..2.clamp(G::SEATS.0, G::SEATS.1) {
-            setup.add_seat::<G>(t);
+        for _ in 0..2.clamp(desk.seats.0, desk.seats.1) {
+            setup.add_seat(desk, t);
         }
         setup
     }
 
     /// The choice remembered from last time, if it is still possible.
-    pub fn remembered<G: Game>(text: &str) -> Option<Self> {
+    pub fn remembered(desk: &Desk, text: &str) -> Option<Self> {
         let record = Record::parse(text).ok()?;
-        record.replay::<G>().ok()?;
+        (desk.check)(&record).ok()?;
         let Value::Object(options) = record.options else {
             return None;
         };
@@ -60,8 +91,8 @@ impl Setup {
     }
 
     /// Another seat: the first is a person, the others the computer.
-    pub fn add_seat<G: Game>(&mut self, t: Texts) {
-        if self.seats.len() >= usize::from(G::SEATS.1) {
+    pub fn add_seat(&mut self, desk: &Desk, t: Texts) {
+        if self.seats.len() >= usize::from(desk.seats.1) {
             return;
         }
         let number = self.seats.len() + 1;
@@ -77,8 +108,8 @@ impl Setup {
     }
 
     /// Takes a seat away, while enough are left.
-    pub fn remove_seat<G: Game>(&mut self, index: usize) {
-        if self.seats.len() > usize::from(G::SEATS.0) && index < self.seats.len() {
+    pub fn remove_seat(&mut self, desk: &Desk, index: usize) {
+        if self.seats.len() > usize::from(desk.seats.0) && index < self.seats.len() {
             self.seats.remove(index);
         }
     }
@@ -117,12 +148,11 @@ impl Setup {
         }
     }
 
-    /// The game itself.
+    /// The game itself, before its first move.
     ///
     /// # Errors
     /// When the game cannot be played like that.
-    pub fn begin<G: Game>(&self, t: Texts, seed: u64) -> Result<Session<G>, SetupError> {
-        let options = read_options::<G>(&Value::Object(self.options.clone()))?;
+    pub fn begin(&self, desk: &Desk, t: Texts, seed: u64) -> Result<Record, SetupError> {
         let tidy = |(index, seat): (usize, &SeatInfo)| {
             let mut seat = seat.clone();
             let name: String = seat.name.trim().chars().take(MAX_NAME).collect();
@@ -133,11 +163,8 @@ impl Setup {
             };
             seat
         };
-        Session::new(
-            options,
-            self.seats.iter().enumerate().map(tidy).collect(),
-            seed,
-        )
+        let seats = self.seats.iter().enumerate().map(tidy).collect();
+        (desk.begin)(&Value::Object(self.options.clone()), seats, seed)
     }
 }
 
@@ -153,26 +180,26 @@ mod tests {
     use super::*;
     use atoll_engine::games::lost_cities::LostCities;
 
-    type Game = LostCities;
+    const DESK: &Desk = &Desk::of::<LostCities>();
 
     #[test]
     fn the_usual_game_can_begin_at_once_and_is_remembered() {
         let t = Texts::default();
-        let setup = Setup::usual::<Game>(t);
-        let session = setup.begin::<Game>(t, 5).unwrap();
-        assert_eq!(session.seats()[0].kind, SeatKind::Human);
-        assert_eq!(session.seats()[1].kind, SeatKind::Easy);
-        let again = Setup::remembered::<Game>(&session.record().to_json()).unwrap();
+        let setup = Setup::usual(DESK, t);
+        let record = setup.begin(DESK, t, 5).unwrap();
+        assert_eq!(record.seats[0].kind, SeatKind::Human);
+        assert_eq!(record.seats[1].kind, SeatKind::Easy);
+        let again = Setup::remembered(DESK, &record.to_json()).unwrap();
         assert_eq!(again, setup);
-        assert_eq!(Setup::remembered::<Game>("rubbish"), None);
+        assert_eq!(Setup::remembered(DESK, "rubbish"), None);
     }
 
     #[test]
     fn seats_stay_within_the_game_and_colours_stay_apart() {
         let t = Texts::default();
-        let mut setup = Setup::usual::<Game>(t);
+        let mut setup = Setup::usual(DESK, t);
         for _ in 0..9 {
-            setup.add_seat::<Game>(t);
+            setup.add_seat(DESK, t);
         }
         assert_eq!(setup.seats.len(), 5);
         setup.set_colour(0, SeatColour::Leaf);
@@ -181,7 +208,7 @@ mod tests {
         colours.dedup();
         assert_eq!(colours.len(), 5);
         for _ in 0..9 {
-            setup.remove_seat::<Game>(0);
+            setup.remove_seat(DESK, 0);
         }
         assert_eq!(setup.seats.len(), 1);
     }
@@ -189,17 +216,17 @@ mod tests {
     #[test]
     fn names_are_trimmed_and_never_empty() {
         let t = Texts::default();
-        let mut setup = Setup::usual::<Game>(t);
+        let mut setup = Setup::usual(DESK, t);
         setup.seats[0].name = "   ".into();
         setup.seats[1].name = "x".repeat(99);
-        let session = setup.begin::<Game>(t, 5).unwrap();
-        assert_eq!(session.seats()[0].name, t.setup_default_name("1"));
-        assert_eq!(session.seats()[1].name.len(), MAX_NAME);
+        let record = setup.begin(DESK, t, 5).unwrap();
+        assert_eq!(record.seats[0].name, t.setup_default_name("1"));
+        assert_eq!(record.seats[1].name.len(), MAX_NAME);
     }
 
     #[test]
     fn a_seed_is_sixteen_digits_or_chance() {
-        let mut setup = Setup::usual::<Game>(Texts::default());
+        let mut setup = Setup::usual(DESK, Texts::default());
         assert_eq!(setup.seed(), Ok(None));
         setup.seed = "00000000000a7011".into();
         assert_eq!(setup.seed(), Ok(Some(0xa7011)));

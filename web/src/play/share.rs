@@ -25,20 +25,11 @@ pub fn export<G: Game>(session: &Session<G>) {
     bridge::download(&name, &session.record().to_json());
 }
 
-/// Stores a session as a game under way and gives its id.
-pub fn keep<G: Game>(shelf: &Shelf, id: &str, session: &Session<G>) {
-    let names: Vec<&str> = session
-        .seats()
-        .iter()
-        .map(|seat| seat.name.as_str())
-        .collect();
-    saves::put(
-        shelf,
-        id,
-        G::KEY,
-        &names.join(", "),
-        &session.record().to_json(),
-    );
+/// Stores a game under way.
+pub fn keep(shelf: &Shelf, id: &str, record: &Record) {
+    let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let names = names.join(", ");
+    saves::put(shelf, id, &record.game, &names, &record.to_json());
 }
 
 /// Why something cannot be opened.
@@ -70,7 +61,8 @@ pub async fn open(text: &str) -> Result<Record, Unopened> {
     let text = text.trim();
     if text.starts_with('{') {
         let record = Record::parse(text)?;
-        (parts::game(GameId::of_record(&record)?).await?.check)(&record)?;
+        let entrance = parts::game(GameId::of_record(&record)?).await?;
+        (entrance.desk.check)(&record)?;
         return Ok(record);
     }
     let payload = text.rsplit("replay/").next().unwrap_or(text);
