@@ -158,11 +158,12 @@ mod tests {
 
     #[test]
     fn over_the_limit_is_not_ok() {
-        let folder = std::env::temp_dir().join(format!("atoll-size-{}", std::process::id()));
+        let scratch = files::Scratch::new();
+        let folder = &scratch.0;
         // Hashes do not compress: 4096 bytes stay more than 1 KB and less than 9.
         let noise: String = (0..64_u32).map(|n| digest::hex(&n.to_le_bytes())).collect();
         files::write(&folder.join("a.bin"), noise).unwrap();
-        let all = files::list(&folder).unwrap();
+        let all = files::list(folder).unwrap();
         let budget = |gzip_kb, file: &str, optional| Budget {
             name: "x".into(),
             files: vec![file.into()],
@@ -170,20 +171,20 @@ mod tests {
             optional,
         };
         assert!(
-            !measure_one(&budget(1, "a.bin", false), &folder, &all)
+            !measure_one(&budget(1, "a.bin", false), folder, &all)
                 .unwrap()
                 .unwrap()
                 .ok
         );
         assert!(
-            measure_one(&budget(9, "a.bin", false), &folder, &all)
+            measure_one(&budget(9, "a.bin", false), folder, &all)
                 .unwrap()
                 .unwrap()
                 .ok
         );
-        assert!(measure_one(&budget(9, "b.bin", false), &folder, &all).is_err());
+        assert!(measure_one(&budget(9, "b.bin", false), folder, &all).is_err());
         assert!(
-            measure_one(&budget(9, "b.bin", true), &folder, &all)
+            measure_one(&budget(9, "b.bin", true), folder, &all)
                 .unwrap()
                 .is_none()
         );

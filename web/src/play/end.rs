@@ -3,7 +3,6 @@
 
 use std::rc::Rc;
 
-use atoll_engine::game::Game;
 use atoll_engine::seat::Seat;
 use atoll_engine::session::Session;
 use yew::platform::spawn_local;
@@ -24,35 +23,150 @@ pub enum Next {
     Look,
 }
 
-/// The finished game.
+/// A finished game as it is told, with its type hidden.
 #[derive(Clone, Debug)]
-pub struct EndProps<G: GameUi> {
+pub struct Ending {
+    names: Vec<String>,
+    totals: Vec<i32>,
+    /// From 1; equal for those who share a place.
+    ranks: Vec<u8>,
+    /// Each category with everybody's points. Items (a card of one's own) are summed.
+    rows: Vec<(String, Vec<i32>)>,
+    tie_break: Option<&'static str>,
+    link: Callback<(), String>,
+    export: Callback<()>,
+    epilogue: Html,
+}
+
+impl Ending {
+    /// How a game ended.
+    pub fn of<G: GameUi>(t: Texts, session: &Rc<Session<G>>) -> Self {
+        let state = session.state();
+        let seats = || (0..session.seats().len() as u8).map(Seat);
+        let sheets: Vec<_> = seats().map(|seat| G::score(state, seat)).collect();
+        let row = |&category: &&'static str| {
+            let points = sheets.iter().map(|sheet| sheet.category(category));
+            (G::category(t, category, 0), points.collect())
+        };
+        let ranks = G::outcome(state).map(|outcome| outcome.ranks.iter().copied().collect());
+        let (linked, exported) = (Rc::clone(session), Rc::clone(session));
+        Self {
+            names: session
+                .seats()
+                .iter()
+                .map(|seat| seat.name.clone())
+                .collect(),
+            totals: seats().map(|seat| G::total(state, seat)).collect(),
+            ranks: ranks.unwrap_or_default(),
+            rows: G::CATEGORIES.iter().map(row).collect(),
+            tie_break: G::tie_break(t),
+            link: Callback::from(move |()| share::link(&linked)),
+            export: Callback::from(move |()| share::export(&exported)),
+            epilogue: G::epilogue(t, session),
+        }
+    }
+
+    fn verdict(&self, t: Texts) -> String {
+        let winners: Vec<usize> = (0..self.ranks.len())
+            .filter(|&seat| self.ranks[seat] == 1)
+            .collect();
+        let Some(&first) = winners.first() else {
+            return String::new();
+        };
+        let best = self.totals[first];
+        let points = signed(best, false);
+        if self.names.len() == 1 {
+            return t.end_solo(&points);
+        }
+        if winners.len() > 1 {
+            let names: Vec<&str> = winners
+                .iter()
+                .map(|&seat| self.names[seat].as_str())
+                .collect();
+            return t.end_shared(&names.join(", "), &points);
+        }
+        let mut words = t.end_won(&self.names[first], &points);
+        let tied = self.totals.iter().filter(|&&total| total == best).count() > 1;
+        if let (true, Some(what)) = (tied, self.tie_break) {
+            words.push(' ');
+            words.push_str(&t.end_tie_break(what));
+        }
+        words
+    }
+
+    /// One column per seat, one row per category; the style sheet lets the rows appear one by one.
+    fn sheet(&self, t: Texts) -> Html {
+        let row = |(category, points): &(String, Vec<i32>)| {
+            let cell = |(index, &points): (usize, &i32)| {
+                let minus = (points < 0).then_some("is-minus");
+                html! { <td key={index} class={classes!(minus)}>{ signed(points, false) }</td> }
+            };
+            html! {
+                <tr key={category.as_str()}>
+                    <th scope="row">{ category }</th>
+                    { for points.iter().enumerate().map(cell) }
+                </tr>
+            }
+        };
+        html! {
+            <div class="end-sheet-frame" tabindex="0" role="region" aria-label={t.end_sheet()}>
+                <table class="end-sheet">
+                    <thead><tr>
+                        <th scope="col">{ t.end_category() }</th>
+                        { for self.names.iter().enumerate().map(|(i, name)| html! {
+                            <th key={i} scope="col">{ name }</th>
+                        }) }
+                    </tr></thead>
+                    <tbody>{ for self.rows.iter().map(row) }</tbody>
+                    <tfoot>
+                        <tr class="end-total">
+                            <th scope="row">{ t.play_total() }</th>
+                            { for self.totals.iter().enumerate().map(|(i, &total)| html! {
+                                <td key={i} data-testid={["end-total-", &i.to_string()].concat()}>
+                                    { signed(total, false) }
+                                </td>
+                            }) }
+                        </tr>
+                        if self.names.len() > 1 {
+                            <tr>
+                                <th scope="row">{ t.end_rank() }</th>
+                                { for self.ranks.iter().enumerate().map(|(i, rank)| html! {
+                                    <td key={i}>{ rank.to_string() }</td>
+                                }) }
+                            </tr>
+                        }
+                    </tfoot>
+                </table>
+            </div>
+        }
+    }
+}
+
+/// The finished game and what can be done with it.
+#[derive(Clone, Debug)]
+pub struct EndProps {
     pub t: Texts,
-    pub session: Rc<Session<G>>,
+    pub ending: Ending,
     pub onnext: Callback<Next>,
     /// Whether the link is on the clipboard, or the link itself where there is none.
     pub copied: UseStateHandle<Option<Result<(), String>>>,
 }
 
 /// The score sheet of a finished game.
-pub fn end<G: GameUi>(props: &EndProps<G>) -> Html {
-    let t = props.t;
-    let session = &props.session;
+pub fn end(props: &EndProps) -> Html {
+    let (t, ending) = (props.t, &props.ending);
     let copied = &props.copied;
     let copy = {
-        let (session, copied) = (Rc::clone(session), copied.clone());
+        let (link, copied) = (ending.link.clone(), copied.clone());
         Callback::from(move |_| {
-            let (link, copied) = (share::link(&session), copied.clone());
+            let (link, copied) = (link.emit(()), copied.clone());
             spawn_local(async move {
                 let done = bridge::copy(link.clone()).await;
                 copied.set(Some(if done { Ok(()) } else { Err(link) }));
             });
         })
     };
-    let export = {
-        let session = Rc::clone(session);
-        Callback::from(move |_| share::export(&session))
-    };
+    let export = ending.export.reform(|_| ());
     let next = |what: Next, words: &'static str, class: &'static str, id: &'static str| {
         let onclick = props.onnext.reform(move |_| what);
         html! { <button type="button" class={classes!("button", class)} {onclick} data-testid={id}>{ words }</button> }
@@ -60,8 +174,8 @@ pub fn end<G: GameUi>(props: &EndProps<G>) -> Html {
     html! {
         <section class="end" data-testid="end">
             <h2 id="end-title" tabindex="-1">{ t.end_title() }</h2>
-            <p class="end-verdict">{ verdict::<G>(t, session) }</p>
-            { sheet::<G>(t, session) }
+            <p class="end-verdict">{ ending.verdict(t) }</p>
+            { ending.sheet(t) }
             <div class="end-actions">
                 { next(Next::Again, t.end_again(), "button-main", "end-again") }
                 { next(Next::SameSeed, t.end_same_seed(), "", "end-same-seed") }
@@ -79,90 +193,43 @@ pub fn end<G: GameUi>(props: &EndProps<G>) -> Html {
                     }
                 }
             </p>
-            { G::epilogue(t, session) }
+            { ending.epilogue.clone() }
         </section>
     }
 }
 
-fn verdict<G: GameUi>(t: Texts, session: &Session<G>) -> String {
-    let Some(outcome) = G::outcome(session.state()) else {
-        return String::new();
-    };
-    let name = |seat: Seat| session.seats()[seat.index()].name.as_str();
-    let winners: Vec<Seat> = outcome.winners().collect();
-    let points = signed(outcome.totals[winners[0]], false);
-    if session.seats().len() == 1 {
-        return t.end_solo(&points);
-    }
-    if winners.len() > 1 {
-        let names: Vec<&str> = winners.iter().map(|&seat| name(seat)).collect();
-        return t.end_shared(&names.join(", "), &points);
-    }
-    let mut words = t.end_won(name(winners[0]), &points);
-    let best = outcome.totals[winners[0]];
-    let tied = outcome
-        .totals
-        .iter()
-        .filter(|&&total| total == best)
-        .count()
-        > 1;
-    if let (true, Some(what)) = (tied, G::tie_break(t)) {
-        words.push(' ');
-        words.push_str(&t.end_tie_break(what));
-    }
-    words
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// One column per seat, one row per category and item; the style sheet lets the rows appear one by
-/// one.
-fn sheet<G: GameUi>(t: Texts, session: &Session<G>) -> Html {
-    let state = session.state();
-    let seats: Vec<Seat> = (0..session.seats().len() as u8).map(Seat).collect();
-    let sheets: Vec<_> = seats.iter().map(|&seat| G::score(state, seat)).collect();
-    // Categories are compared across seats; items (a card of one's own) are summed.
-    let row = |&category: &&'static str| {
-        let cell = |(index, sheet): (usize, &atoll_engine::outcome::ScoreSheet)| {
-            let points = sheet.category(category);
-            let minus = (points < 0).then_some("is-minus");
-            html! { <td key={index} class={classes!(minus)}>{ signed(points, false) }</td> }
-        };
-        html! {
-            <tr key={category}>
-                <th scope="row">{ G::category(t, category, 0) }</th>
-                { for sheets.iter().enumerate().map(cell) }
-            </tr>
+    fn ending(totals: &[i32], ranks: &[u8]) -> Ending {
+        Ending {
+            names: ["Ada", "Ben", "Cleo"][..totals.len()]
+                .iter()
+                .map(|&name| name.to_owned())
+                .collect(),
+            totals: totals.to_vec(),
+            ranks: ranks.to_vec(),
+            rows: Vec::new(),
+            tie_break: Some("animals"),
+            link: Callback::from(|()| String::new()),
+            export: Callback::noop(),
+            epilogue: Html::default(),
         }
-    };
-    let ranks = G::outcome(state).map(|outcome| outcome.ranks);
-    html! {
-        <div class="end-sheet-frame" tabindex="0" role="region" aria-label={t.end_sheet()}>
-            <table class="end-sheet">
-                <thead><tr>
-                    <th scope="col">{ t.end_category() }</th>
-                    { for session.seats().iter().enumerate().map(|(i, seat)| html! {
-                        <th key={i} scope="col">{ &seat.name }</th>
-                    }) }
-                </tr></thead>
-                <tbody>{ for <G as Game>::CATEGORIES.iter().map(row) }</tbody>
-                <tfoot>
-                    <tr class="end-total">
-                        <th scope="row">{ t.play_total() }</th>
-                        { for seats.iter().map(|&seat| html! {
-                            <td key={seat.0} data-testid={["end-total-", &seat.0.to_string()].concat()}>
-                                { signed(G::total(state, seat), false) }
-                            </td>
-                        }) }
-                    </tr>
-                    if seats.len() > 1 {
-                        <tr>
-                            <th scope="row">{ t.end_rank() }</th>
-                            { for ranks.iter().flat_map(|ranks| ranks.iter()).enumerate().map(|(i, rank)| html! {
-                                <td key={i}>{ rank.to_string() }</td>
-                            }) }
-                        </tr>
-                    }
-                </tfoot>
-            </table>
-        </div>
+    }
+
+    #[test]
+    fn the_verdict_names_winners_points_and_what_broke_a_tie() {
+        let t = Texts::default();
+        let verdict = |totals: &[i32], ranks: &[u8]| ending(totals, ranks).verdict(t);
+        assert_eq!(verdict(&[7], &[1]), t.end_solo("7"));
+        assert_eq!(verdict(&[7, 9], &[2, 1]), t.end_won("Ben", "9"));
+        assert_eq!(
+            verdict(&[9, 9, 1], &[1, 1, 3]),
+            t.end_shared("Ada, Ben", "9")
+        );
+        let broken = [t.end_won("Ben", "9"), t.end_tie_break("animals")].join(" ");
+        assert_eq!(verdict(&[9, 9], &[2, 1]), broken);
+        assert_eq!(verdict(&[9, 9], &[]), "", "not over yet");
     }
 }

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::bots::use_bots;
 use super::curtain::curtain;
-use super::end::{EndProps, Next, end};
+use super::end::{EndProps, Ending, Next, end};
 use super::hooks::{use_focus, use_keys, use_saving, use_speech};
 use super::panel::panel;
 use super::preview::{live_lines, signed};
@@ -289,7 +289,7 @@ pub fn Screen<G: GameUi>(props: &ScreenProps<G>) -> Html {
                 if veiled {
                     { curtain(t, &names[own.index()], &setter(&unveiled).reform(move |()| Some(own))) }
                 } else if show_end {
-                    { end::<G>(&EndProps { t, session: Rc::clone(&session), onnext: on_next, copied }) }
+                    { end(&EndProps { t, ending: Ending::of(t, &session), onnext: on_next, copied }) }
                 } else {
                     if seat != own {
                         <p class="foreign-board">

@@ -196,16 +196,17 @@ fn decode(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn site() -> Site {
-        let folder = std::env::temp_dir().join(format!("atoll-http-{}", std::process::id()));
-        files::write(&folder.join("index.html"), "<head></head>").unwrap();
-        files::write(&folder.join("a b.wasm"), "x").unwrap();
-        Site::new(folder, "/any/sub/".to_owned())
+    /// A small site in a folder that lasts as long as the test.
+    fn site() -> (Site, files::Scratch) {
+        let folder = files::Scratch::new();
+        files::write(&folder.0.join("index.html"), "<head></head>").unwrap();
+        files::write(&folder.0.join("a b.wasm"), "x").unwrap();
+        (Site::new(folder.0.clone(), "/any/sub/".to_owned()), folder)
     }
 
     #[test]
     fn serves_files_below_the_base_with_their_types() {
-        let site = site();
+        let (site, _folder) = site();
         let wasm = site.answer("/any/sub/a%20b.wasm?x", false);
         assert_eq!((wasm.status, wasm.kind), ("200 OK", "application/wasm"));
         assert_eq!(site.answer("/any/sub/", false).body, b"<head></head>");
@@ -215,15 +216,17 @@ mod tests {
 
     #[test]
     fn only_a_visitors_page_gets_the_reload_script() {
-        let page = String::from_utf8(site().answer("/any/sub/index.html", true).body).unwrap();
+        let (site, _folder) = site();
+        let page = String::from_utf8(site.answer("/any/sub/index.html", true).body).unwrap();
         assert!(page.contains(reload::SCRIPT_NAME));
     }
 
     #[test]
     fn names_that_lead_out_of_the_folder_do_not_exist() {
+        let (site, _folder) = site();
         for target in ["/any/sub/../x", "/any/sub/%2e%2e/x", "/any/sub//etc/passwd"] {
             assert_eq!(
-                site().answer(target, false).status,
+                site.answer(target, false).status,
                 "404 Not Found",
                 "{target}"
             );
