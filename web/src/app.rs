@@ -118,7 +118,7 @@ pub fn App() -> Html {
 }
 
 /// Home is part of the shell; all others come when they are wanted.
-fn page(shell: &Shell) -> Html {
+pub(crate) fn page(shell: &Shell) -> Html {
     match shell.route() {
         Route::Home => home(shell),
         route => html! { <Arriving key={route.href()} route={route.clone()} /> },

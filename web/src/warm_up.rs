@@ -5,12 +5,15 @@ use std::cell::Cell;
 
 use yew::prelude::*;
 
-use crate::app::open_shell;
+use crate::app::{open_shell, page};
 use crate::bridge;
 use crate::components::footer::footer;
 use crate::components::header::header;
+use crate::components::notices::notices;
+use crate::route::Route;
 use crate::shell::Shell;
-use crate::store::{MemoryStorage, Shelf};
+use crate::store::browser::BrowserStorage;
+use crate::store::{MemoryStorage, Shelf, Storage};
 
 thread_local! {
     static STEP: Cell<u8> = const { Cell::new(0) };
@@ -19,13 +22,28 @@ thread_local! {
 /// Takes the next step; `false` after the last.
 pub(crate) fn step() -> bool {
     let step = STEP.replace(STEP.get() + 1);
-    if step == 0 {
-        drop(sample_shell());
-    } else if let Some(nowhere) = bridge::new_element("div") {
-        let sample = SampleProps { step };
-        yew::Renderer::<Sample>::with_root_and_props(nowhere, sample).render();
+    match step {
+        // Read only: what is stored is none of a rehearsal's business.
+        0 => drop(BrowserStorage::open().map(|storage| storage.keys())),
+        1 => drop(sample_shell()),
+        LAST => rehearse_page(),
+        step => {
+            if let Some(nowhere) = bridge::new_element("div") {
+                let sample = SampleProps { step };
+                yew::Renderer::<Sample>::with_root_and_props(nowhere, sample).render();
+            }
+        }
     }
-    step < 3
+    step < LAST
+}
+
+const LAST: u8 = 5;
+
+/// What the app says about the page of the address, without drawing it.
+fn rehearse_page() {
+    let mut shell = sample_shell();
+    shell.address = Route::parse(&bridge::hash());
+    drop((notices(&shell, &Callback::noop()), page(&shell)));
 }
 
 /// A shell that has nothing to do with what is stored.
@@ -43,8 +61,8 @@ struct SampleProps {
 #[component]
 fn Sample(props: &SampleProps) -> Html {
     match props.step {
-        1 => html! { <p class="dot">{ "." }</p> },
-        2 => footer(&sample_shell()),
+        2 => html! { <p class="dot">{ "." }</p> },
+        3 => footer(&sample_shell()),
         _ => header(&sample_shell()),
     }
 }

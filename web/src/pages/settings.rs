@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::app::{AppContext, use_app};
 use crate::components::choice::Choice;
+use crate::components::later::use_later;
 use crate::components::picture::picture;
 use crate::components::toggle::toggle;
 use crate::i18n::Texts;
@@ -22,6 +23,7 @@ pub fn SettingsPage() -> Html {
         dispatch,
         ..
     } = use_app();
+    let later = use_later();
     // Every control changes one setting.
     let change = {
         let settings = Rc::clone(&settings);
@@ -71,17 +73,19 @@ pub fn SettingsPage() -> Html {
                 { picture("#palette-preview".to_owned(), "palette-preview", (324, 54)) }
                 { switch("textures", t.textures_label(), settings.textures, |s, on| s.textures = on) }
             </section>
-            <section class="panel">
-                <h2>{ t.settings_group_play() }</h2>
-                { choice("speed", t.speed_legend(), &speeds(t), settings.speed.slug(), Some(t.speed_note()),
-                    |s, v| s.speed = Speed::from_slug(v).unwrap_or(s.speed)) }
-                { switch("confirmations", t.confirmations_label(), settings.confirmations, |s, on| s.confirmations = on) }
-                { switch("sound", t.sound_label(), settings.sound, |s, on| s.sound = on) }
-            </section>
-            <p class="sheet-actions">
-                <button type="button" class="button" onclick={reset}>{ t.settings_reset() }</button>
-                <span role="status">{ if was_reset { t.settings_reset_done() } else { "" } }</span>
-            </p>
+            if later {
+                <section class="panel">
+                    <h2>{ t.settings_group_play() }</h2>
+                    { choice("speed", t.speed_legend(), &speeds(t), settings.speed.slug(), Some(t.speed_note()),
+                        |s, v| s.speed = Speed::from_slug(v).unwrap_or(s.speed)) }
+                    { switch("confirmations", t.confirmations_label(), settings.confirmations, |s, on| s.confirmations = on) }
+                    { switch("sound", t.sound_label(), settings.sound, |s, on| s.sound = on) }
+                </section>
+                <p class="sheet-actions">
+                    <button type="button" class="button" onclick={reset}>{ t.settings_reset() }</button>
+                    <span role="status">{ if was_reset { t.settings_reset_done() } else { "" } }</span>
+                </p>
+            }
         </main>
     }
 }
