@@ -44,6 +44,15 @@ for (const route of ["#/", "#/settings", "#/new/harmonies"]) {
   });
 }
 
+scenario("a browser that does not tell about paints starts all the same", async ({ page: newPage }) => {
+  const page = await newPage({ locale: "en" });
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await open(page, "#/settings");
+  assert.equal(await page.locator("h1").innerText(), "Settings");
+});
+
 const WORDS = {
   en: ["This page did not arrive", "Try again"],
   pl: ["Ta strona nie dotarła", "Spróbuj ponownie"],
