@@ -43,8 +43,23 @@ export async function movedOn(page, from) {
 
 export const over = (page) => page.getByTestId("end").isVisible();
 
+/** Waits until what a move sets in motion is drawn: the app does it in several tasks when it is slow. */
+export async function settled(page) {
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+}
+
+/** Waits until something has the focus; it never stays lost. */
+export async function focusKept(page) {
+  await page.waitForFunction(() => document.activeElement !== document.body);
+}
+
 /** Whoever is asked makes one decision with the mouse, on the board itself. */
 export async function moveByMouse(page) {
+  await settled(page);
   const before = await ply(page);
   const skip = page.getByTestId("lc-skip");
   if (await skip.isVisible()) {

@@ -2,7 +2,7 @@
 // sharing, replay, and what happens with things that cannot be opened.
 import assert from "node:assert/strict";
 import { axe, open, ready, scenario, screenshot } from "./fixture.mjs";
-import { begin, choosePair, hurry, moveByKeyboard, moveByMouse, movedOn, over, ply, start } from "./play-help.mjs";
+import { focusKept, begin, choosePair, hurry, moveByKeyboard, moveByMouse, movedOn, over, ply, start } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
 const spoken = (page) => page.getByTestId("spoken").textContent();
@@ -44,8 +44,7 @@ scenario("a whole game against the computer by keyboard, with words for each ste
     assert.notEqual(words.trim(), "", "a step without a word");
     assert.notEqual(words, last, "the live region must change to be heard");
     last = words;
-    const lost = await page.evaluate(() => document.activeElement === document.body);
-    assert.equal(lost, false, `focus was lost at step ${step}`);
+    await focusKept(page);
   }
   assert.equal(await page.evaluate(() => document.activeElement.id), "end-title");
 });
