@@ -2,7 +2,7 @@
 // sharing, replay, and what happens with things that cannot be opened.
 import assert from "node:assert/strict";
 import { axe, open, ready, scenario, screenshot } from "./fixture.mjs";
-import { focusKept, begin, choosePair, hurry, moveByKeyboard, moveByMouse, movedOn, over, ply, start } from "./play-help.mjs";
+import { begin, choosePair, focusKept, hurry, moveByKeyboard, moveByMouse, movedOn, over, ply, start } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
 const spoken = (page) => page.getByTestId("spoken").textContent();
