@@ -1,35 +1,15 @@
-//! Ways to play any game at random: every combination of seats and options, any number of seeds.
+//! Ways to play any game at random, with any number of seeds.
 
 use atoll_engine::game::{Game, Turn};
-use atoll_engine::json::{Map, Value};
-use atoll_engine::record::read_options;
 use atoll_engine::rng::Rng;
 use atoll_engine::seat::{SeatInfo, SeatKind};
 use atoll_engine::session::Session;
 
-/// Every combination of the options a player can choose.
-pub fn all_options<G: Game>() -> Vec<G::Options> {
-    let mut combinations = vec![Map::new()];
-    for choice in G::CHOICES {
-        let grown = combinations.iter().flat_map(|fields| {
-            choice.values.iter().map(move |&value| {
-                let mut fields = fields.clone();
-                fields.insert(choice.key.to_owned(), Value::from(value));
-                fields
-            })
-        });
-        combinations = grown.collect();
-    }
-    let read = |fields| read_options::<G>(&Value::Object(fields)).expect("listed values are known");
-    combinations.into_iter().map(read).collect()
-}
-
-/// Every set-up: all options with all numbers of seats.
+/// Every sample of a game: options and how many play.
 pub fn all_setups<G: Game>() -> Vec<(G::Options, u8)> {
-    let seats = G::SEATS.0..=G::SEATS.1;
-    let options = all_options::<G>();
-    seats
-        .flat_map(|seats| options.iter().cloned().map(move |o| (o, seats)))
+    let samples = G::samples().into_iter();
+    samples
+        .map(|sample| (sample.options, sample.seats))
         .collect()
 }
 

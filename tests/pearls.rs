@@ -10,7 +10,7 @@
 use atoll_engine::cells::CellSet;
 use atoll_engine::error::{Illegal, PositionError, SetupError, rule};
 use atoll_engine::event::{Audience, EventSink, GameEvent};
-use atoll_engine::game::{Choice, Game, Settings, Turn, read_choices, write_choices};
+use atoll_engine::game::{Game, GameOptions, Turn, Variant, read_variants, write_variants};
 use atoll_engine::json::Value;
 use atoll_engine::outcome::{Outcome, ScoreLine, ScoreSheet};
 use atoll_engine::rng::Rng;
@@ -43,18 +43,18 @@ pub enum Bonus {
     None,
 }
 
-const CHOICES: &[Choice] = &[Choice {
+const VARIANTS: &[Variant] = &[Variant {
     key: "bonus",
     values: &["rising", "none"],
 }];
 
-impl Settings for Options {
+impl GameOptions for Options {
     fn to_json(&self) -> Value {
-        write_choices(CHOICES, &[self.bonus as usize])
+        write_variants(VARIANTS, &[self.bonus as usize])
     }
 
     fn from_json(options: &Value) -> Result<Self, SetupError> {
-        let picked = read_choices(CHOICES, options)?;
+        let picked = read_variants(VARIANTS, options)?;
         let bonus = [Bonus::Rising, Bonus::None][picked[0]];
         Ok(Self { bonus })
     }
@@ -177,7 +177,7 @@ impl Game for Pearls {
     const MAX_PLIES: usize = 4 * (2 * PITS + ROLLS as usize);
     const RULE_KEYS: &'static [&'static str] = RULES;
     const CATEGORIES: &'static [&'static str] = &["pearls", "rising", "luck"];
-    const CHOICES: &'static [Choice] = CHOICES;
+    const VARIANTS: &'static [Variant] = VARIANTS;
 
     type Options = Options;
     type State = State;

@@ -42,7 +42,7 @@ impl Turn {
 
 /// An option a player can choose before the game; the first value is the default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Choice {
+pub struct Variant {
     /// The field of the options.
     pub key: &'static str,
     /// Its values, as written in records.
@@ -50,7 +50,7 @@ pub struct Choice {
 }
 
 /// What is chosen before a game, and how records write it.
-pub trait Settings: Clone + Debug + Default + PartialEq {
+pub trait GameOptions: Clone + Debug + Default + PartialEq {
     /// All options with their values.
     fn to_json(&self) -> Value;
 
@@ -61,27 +61,27 @@ pub trait Settings: Clone + Debug + Default + PartialEq {
     fn from_json(options: &Value) -> Result<Self, SetupError>;
 }
 
-/// Writes options that are nothing but choices: for each choice the index of its value.
-pub fn write_choices(choices: &[Choice], picked: &[usize]) -> Value {
-    let fields = choices.iter().zip(picked);
-    object(fields.map(|(choice, &index)| (choice.key, choice.values[index].into())))
+/// Writes options that are nothing but variants: for each variant the index of its value.
+pub fn write_variants(variants: &[Variant], picked: &[usize]) -> Value {
+    let fields = variants.iter().zip(picked);
+    object(fields.map(|(variant, &index)| (variant.key, variant.values[index].into())))
 }
 
-/// Reads options that are nothing but choices: gives for each choice the index of its value.
+/// Reads options that are nothing but variants: gives for each variant the index of its value.
 ///
 /// # Errors
 /// Which field or value is unknown.
-pub fn read_choices(choices: &[Choice], options: &Value) -> Result<Vec<usize>, SetupError> {
+pub fn read_variants(variants: &[Variant], options: &Value) -> Result<Vec<usize>, SetupError> {
     let Some(fields) = options.as_object() else {
         return Err(SetupError::Options("no object".to_owned()));
     };
-    let mut picked = vec![0; choices.len()];
+    let mut picked = vec![0; variants.len()];
     for (key, value) in fields.iter() {
-        let Some(at) = choices.iter().position(|choice| choice.key == key) else {
-            let keys: Vec<&str> = choices.iter().map(|choice| choice.key).collect();
+        let Some(at) = variants.iter().position(|variant| variant.key == key) else {
+            let keys: Vec<&str> = variants.iter().map(|variant| variant.key).collect();
             return Err(unknown("field", key, &keys));
         };
-        let values = choices[at].values;
+        let values = variants[at].values;
         let known = |word| values.iter().position(|&known| known == word);
         match value.as_str().and_then(known) {
             Some(index) => picked[at] = index,
@@ -123,10 +123,10 @@ pub trait Game: Copy + Debug + Eq + 'static {
     /// Every category that [`Game::score`] can give.
     const CATEGORIES: &'static [&'static str];
     /// The options a player can choose, for set-up pages and listings.
-    const CHOICES: &'static [Choice];
+    const VARIANTS: &'static [Variant];
 
     /// What is chosen before the game. Written to records as JSON; unknown fields are refused.
-    type Options: Settings;
+    type Options: GameOptions;
     /// Everything there is, secrets and random stream included. Flat: cloning must not allocate.
     type State: Clone + Debug + Hash;
     /// One decision.
@@ -147,6 +147,12 @@ pub trait Game: Copy + Debug + Eq + 'static {
         seed: u64,
         sink: &mut impl EventSink<Self::Event>,
     ) -> Result<Self::State, SetupError>;
+
+    /// The set-ups over which laws, golden games and bots are run. As a rule all there are; a game
+    /// with too many for that chooses some that together show everything.
+    fn samples() -> Vec<Sample<Self>> {
+        every_setup::<Self>()
+    }
 
     /// How many seats there are.
     fn seats(state: &Self::State) -> u8;
@@ -198,6 +204,45 @@ pub trait Game: Copy + Debug + Eq + 'static {
     /// # Errors
     /// What is impossible about the position, and where.
     fn score_position(position: &Value) -> Result<Value, PositionError>;
+}
+
+/// A set-up to try a game with.
+#[derive(Clone, Debug)]
+pub struct Sample<G: Game> {
+    /// A short name for files and messages, different for each sample of a game.
+    pub name: String,
+    /// The options.
+    pub options: G::Options,
+    /// How many play.
+    pub seats: u8,
+}
+
+/// Every combination of the variants, with every number of seats.
+pub fn every_setup<G: Game>() -> Vec<Sample<G>> {
+    let mut combinations = vec![Vec::new()];
+    for variant in G::VARIANTS {
+        let grown = combinations.iter().flat_map(|picked: &Vec<usize>| {
+            (0..variant.values.len()).map(move |index| [picked.as_slice(), &[index]].concat())
+        });
+        combinations = grown.collect();
+    }
+    let mut samples = Vec::new();
+    for seats in G::SEATS.0..=G::SEATS.1 {
+        for picked in &combinations {
+            let json = write_variants(G::VARIANTS, picked);
+            let options = G::Options::from_json(&json);
+            let mut name = joined(&[&char::from(b'0' + seats).to_string(), "-seats"]);
+            for (variant, &index) in G::VARIANTS.iter().zip(picked) {
+                name.put("-").put(&variant.values[index].to_lowercase());
+            }
+            samples.extend(options.ok().map(|options| Sample {
+                name,
+                options,
+                seats,
+            }));
+        }
+    }
+    samples
 }
 
 /// A number that is equal exactly for equal states, natively and in wasm.

@@ -4,7 +4,7 @@
 
 use crate::checksum::checksum;
 use crate::error::{Illegal, RecordError};
-use crate::game::{Game, Settings};
+use crate::game::{Game, GameOptions};
 use crate::json::{self, Map, Value};
 use crate::seat::{MAX_SEATS, SeatColour, SeatInfo, SeatKind};
 use crate::session::{About, Session};

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::ai::arena::{self, Entrant};
 use crate::checksum::StableHasher;
 use crate::error::{PositionError, RecordError};
-use crate::game::{Choice, Game, Turn, state_hash};
+use crate::game::{Game, Turn, Variant, state_hash};
 use crate::json::Value;
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::record::{Record, format_seed, read_options};
@@ -63,8 +63,8 @@ impl GameId {
     }
 
     /// The options a player can choose.
-    pub const fn choices(self) -> &'static [Choice] {
-        with_game!(self, G => G::CHOICES)
+    pub const fn variants(self) -> &'static [Variant] {
+        with_game!(self, G => G::VARIANTS)
     }
 
     /// The game a record is of.

@@ -5,7 +5,7 @@
 use crate::checksum::stable_hash;
 use crate::error::{Illegal, SetupError};
 use crate::event::{EventSink, GameEvent};
-use crate::game::{Game, Settings, Turn, state_hash};
+use crate::game::{Game, GameOptions, Turn, state_hash};
 use crate::json::Map;
 use crate::record::Record;
 use crate::rng::Rng;

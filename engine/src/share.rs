@@ -4,7 +4,7 @@
 
 use crate::checksum::checksum;
 use crate::error::RecordError;
-use crate::game::{Game, Settings};
+use crate::game::{Game, GameOptions};
 use crate::json::{self, Map, Value};
 use crate::record::read_options;
 use crate::seat::{MAX_SEATS, SeatColour, SeatInfo, SeatKind};

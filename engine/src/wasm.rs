@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::ai::levels;
 use crate::error::{Illegal, RecordError, SetupError, rule};
-use crate::game::{Choice, Game, Turn};
+use crate::game::{Game, Turn, Variant};
 use crate::json::{self, Value};
 use crate::outcome::{Outcome, ScoreLine};
 use crate::record::{Record, format_seed, parse_seed, read_options};
@@ -61,7 +61,7 @@ pub struct GameInfo {
     #[serde(rename = "maxSeats")]
     max_seats: u8,
     #[tsify(type = "{ key: string; values: string[] }[]")]
-    options: &'static [Choice],
+    options: &'static [Variant],
     #[tsify(type = "string[]")]
     categories: &'static [&'static str],
     #[serde(rename = "ruleKeys")]
@@ -108,7 +108,7 @@ pub fn games() -> Result<JsValue, JsValue> {
             rules: G::RULES,
             min_seats: G::SEATS.0,
             max_seats: G::SEATS.1,
-            options: G::CHOICES,
+            options: G::VARIANTS,
             categories: G::CATEGORIES,
             rule_keys: G::RULE_KEYS,
             levels: levels::LEVELS.iter().map(|level| level.word()).collect(),

@@ -7,14 +7,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use atoll_engine::ai::{Bot, greedy::Greedy, random::Random};
-use atoll_engine::game::{Choice, Game, Settings, Turn};
-use atoll_engine::json::Value;
+use atoll_engine::game::{Game, Turn};
 use atoll_engine::record::{Record, format_seed};
 use atoll_engine::registry::GameId;
 use atoll_engine::seat::{Seat, SeatInfo, SeatKind};
 use atoll_engine::session::Session;
 use atoll_engine::with_game;
-use atoll_tests::drive::all_setups;
 use expect_test::expect_file;
 
 const BOARD_EVERY: usize = 20;
@@ -29,11 +27,11 @@ fn every_set_up_replays_as_recorded() {
             .join("golden")
             .join(id.key());
         let mut expected = Vec::new();
-        with_game!(id, G => for (index, (options, seats)) in all_setups::<G>().iter().enumerate() {
-            let file = folder.join(format!("{}.txt", name_of::<G>(options, *seats)));
+        with_game!(id, G => for (index, sample) in G::samples().iter().enumerate() {
+            let file = folder.join(format!("{}.txt", sample.name));
             if rewrite {
                 fs::create_dir_all(&folder).expect("a folder for golden games");
-                let played = play::<G>(options, *seats, 0xA701_0000 + index as u64);
+                let played = play::<G>(&sample.options, sample.seats, 0xA701_0000 + index as u64);
                 fs::write(&file, render(&played)).expect("a golden file can be written");
             }
             check::<G>(&file);
@@ -143,13 +141,6 @@ fn board<G: Game>(state: &G::State) -> String {
         .map(str::trim_end)
         .collect::<Vec<_>>()
         .join("\n")
-}
-
-fn name_of<G: Game>(options: &G::Options, seats: u8) -> String {
-    let value = options.to_json();
-    let word = |choice: &Choice| value.get(choice.key).and_then(Value::as_str).unwrap_or("-");
-    let words: Vec<&str> = G::CHOICES.iter().map(word).collect();
-    format!("{seats}-seats-{}", words.join("-")).to_lowercase()
 }
 
 fn files_in(folder: &Path) -> Vec<PathBuf> {

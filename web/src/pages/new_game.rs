@@ -143,26 +143,26 @@ pub fn SetupPage(props: &SetupProps) -> Html {
             </fieldset>
         }
     };
-    let option_row = |choice: &'static atoll_engine::game::Choice| {
+    let option_row = |variant: &'static atoll_engine::game::Variant| {
         let value = |&word: &&'static str| {
             let change = Rc::clone(&change);
             let onchange = Callback::from(move |_| {
                 change(Box::new(move |s| {
-                    s.options.insert(choice.key.to_owned(), word.into());
+                    s.options.insert(variant.key.to_owned(), word.into());
                 }));
             });
-            let checked = setup.options.get(choice.key).and_then(|v| v.as_str()) == Some(word);
+            let checked = setup.options.get(variant.key).and_then(|v| v.as_str()) == Some(word);
             html! {
                 <label key={word} class="choice-option">
-                    <input type="radio" name={choice.key} value={word} {checked} {onchange} />
-                    <span class="choice-words">{ (entrance.option_value)(t, choice.key, word) }</span>
+                    <input type="radio" name={variant.key} value={word} {checked} {onchange} />
+                    <span class="choice-words">{ (entrance.option_value)(t, variant.key, word) }</span>
                 </label>
             }
         };
         html! {
-            <fieldset key={choice.key} class="choice">
-                <legend class="choice-legend">{ (entrance.option)(t, choice.key) }</legend>
-                <div class="choice-options">{ for choice.values.iter().map(value) }</div>
+            <fieldset key={variant.key} class="choice">
+                <legend class="choice-legend">{ (entrance.option)(t, variant.key) }</legend>
+                <div class="choice-options">{ for variant.values.iter().map(value) }</div>
             </fieldset>
         }
     };
@@ -190,7 +190,7 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                 }
                 if later {
                     <h2>{ t.setup_options() }</h2>
-                    { for desk.choices.iter().map(option_row) }
+                    { for desk.variants.iter().map(option_row) }
                     <details class="setup-more">
                         <summary>{ t.setup_seed() }</summary>
                         <label>{ t.setup_seed() }

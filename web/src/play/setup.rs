@@ -2,7 +2,7 @@
 //! game is remembered as a record without moves, so that one reader serves both.
 
 use atoll_engine::error::{RecordError, SetupError};
-use atoll_engine::game::{Choice, Game};
+use atoll_engine::game::{Game, Variant};
 use atoll_engine::json::{Map, Value};
 use atoll_engine::record::{Record, parse_seed, read_options};
 use atoll_engine::seat::{SeatColour, SeatInfo, SeatKind};
@@ -24,7 +24,7 @@ pub struct Desk {
     pub key: &'static str,
     /// The fewest and the most seats.
     pub seats: (u8, u8),
-    pub choices: &'static [Choice],
+    pub variants: &'static [Variant],
     /// The record of a game before its first move.
     pub begin: fn(&Value, Vec<SeatInfo>, u64) -> Result<Record, SetupError>,
     /// Whether a record can be played through.
@@ -38,7 +38,7 @@ impl Desk {
         Self {
             key: G::KEY,
             seats: G::SEATS,
-            choices: G::CHOICES,
+            variants: G::VARIANTS,
             begin: |options, seats, seed| {
                 let options = read_options::<G>(options)?;
                 Ok(Session::<G>::new(options, seats, seed)?.record())
@@ -64,7 +64,7 @@ impl Setup {
         let mut setup = Self {
             seats: Vec::new(),
             options: desk
-                .choices
+                .variants
                 .iter()
                 .map(|c| (c.key, c.values[0].into()))
                 .collect(),

@@ -31,7 +31,7 @@ pub use view::View;
 
 use crate::error::{Illegal, PositionError, SetupError};
 use crate::event::EventSink;
-use crate::game::{Choice, Game, Turn};
+use crate::game::{Game, Turn, Variant};
 use crate::json::Value;
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::rng::Rng;
@@ -51,7 +51,7 @@ impl Game for Harmonies {
     const MAX_PLIES: usize = 36 * 5 + 32 + 4 * 25 + 4;
     const RULE_KEYS: &'static [&'static str] = rules::rule::ALL;
     const CATEGORIES: &'static [&'static str] = &score::CATEGORIES;
-    const CHOICES: &'static [Choice] = state::CHOICES;
+    const VARIANTS: &'static [Variant] = state::VARIANTS;
 
     type Options = Options;
     type State = State;

@@ -11,7 +11,7 @@ use super::parts::{COLOURS, Colour, SUPPLY, TOKENS_PER_SPACE};
 use super::sheet::Sheet;
 use crate::error::SetupError;
 use crate::event::EventSink;
-use crate::game::{Choice, Settings, read_choices, write_choices};
+use crate::game::{GameOptions, Variant, read_variants, write_variants};
 use crate::json::Value;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
@@ -55,24 +55,24 @@ pub struct Options {
 }
 
 /// The options with their values, each in the order of its type.
-pub(super) const CHOICES: &[Choice] = &[
-    Choice {
+pub(super) const VARIANTS: &[Variant] = &[
+    Variant {
         key: "side",
         values: &["A", "B"],
     },
-    Choice {
+    Variant {
         key: "spirits",
         values: &["off", "on"],
     },
 ];
 
-impl Settings for Options {
+impl GameOptions for Options {
     fn to_json(&self) -> Value {
-        write_choices(CHOICES, &[self.side as usize, self.spirits as usize])
+        write_variants(VARIANTS, &[self.side as usize, self.spirits as usize])
     }
 
     fn from_json(options: &Value) -> Result<Self, SetupError> {
-        let picked = read_choices(CHOICES, options)?;
+        let picked = read_variants(VARIANTS, options)?;
         Ok(Self {
             side: [Side::A, Side::B][picked[0]],
             spirits: [Spirits::Off, Spirits::On][picked[1]],

@@ -5,7 +5,7 @@
 use super::moves;
 use super::parts::{BOXES, BoxKind, Colour, Column, Columns};
 use super::sheet::Sheet;
-use super::state::{CHOICES, Ending, State};
+use super::state::{Ending, State, VARIANTS};
 use crate::seat::Seat;
 use crate::text::{Put as _, int, put_right};
 
@@ -13,8 +13,8 @@ use crate::text::{Put as _, int, put_right};
 pub(super) fn ascii(state: &State) -> String {
     let mut text = String::from("lost-cities ");
     let [layout, order] = [state.options.layout as usize, state.options.order as usize];
-    text.put(CHOICES[0].values[layout]).put(" ");
-    text.put(CHOICES[1].values[order]);
+    text.put(VARIANTS[0].values[layout]).put(" ");
+    text.put(VARIANTS[1].values[order]);
     text.put(" round=").int(state.round);
     text.put(" turns=").int(state.turns);
     text.put("\ndice");

@@ -39,7 +39,7 @@ pub use view::View;
 
 use crate::error::{Illegal, PositionError, SetupError};
 use crate::event::EventSink;
-use crate::game::{Choice, Game, Turn};
+use crate::game::{Game, Turn, Variant};
 use crate::json::Value;
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::rng::Rng;
@@ -76,7 +76,7 @@ impl Game for LostCities {
         "dice",
         score::BRIDGES,
     ];
-    const CHOICES: &'static [Choice] = state::CHOICES;
+    const VARIANTS: &'static [Variant] = state::VARIANTS;
 
     type Options = Options;
     type State = State;

@@ -11,7 +11,7 @@ use super::parts::{Column, Columns, DICE, LONGEST_TURN, Layout};
 use super::sheet::Sheet;
 use super::solo::rival_rolls;
 use crate::error::SetupError;
-use crate::game::{Choice, Settings, read_choices, write_choices};
+use crate::game::{GameOptions, Variant, read_variants, write_variants};
 use crate::json::Value;
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
@@ -34,24 +34,24 @@ pub struct Options {
 }
 
 /// The options with their values, each in the order of its type.
-pub(super) const CHOICES: &[Choice] = &[
-    Choice {
+pub(super) const VARIANTS: &[Variant] = &[
+    Variant {
         key: "layout",
         values: &["9-9", "12-12"],
     },
-    Choice {
+    Variant {
         key: "order",
         values: &["clockwise", "together"],
     },
 ];
 
-impl Settings for Options {
+impl GameOptions for Options {
     fn to_json(&self) -> Value {
-        write_choices(CHOICES, &[self.layout as usize, self.order as usize])
+        write_variants(VARIANTS, &[self.layout as usize, self.order as usize])
     }
 
     fn from_json(options: &Value) -> Result<Self, SetupError> {
-        let picked = read_choices(CHOICES, options)?;
+        let picked = read_variants(VARIANTS, options)?;
         Ok(Self {
             layout: [Layout::Nine, Layout::Twelve][picked[0]],
             order: [Order::Clockwise, Order::Together][picked[1]],

@@ -148,7 +148,7 @@ fn every_category_and_option_has_a_name() {
             assert!(!seen.contains(&name), "{name}");
             seen.push(name);
         }
-        for choice in LostCities::CHOICES {
+        for choice in LostCities::VARIANTS {
             assert_sentence(option(t, choice.key));
             for value in choice.values {
                 assert_sentence(option_value(t, choice.key, value));

@@ -2,7 +2,7 @@
 //! the end within its bound.
 
 use super::*;
-use crate::game::Settings;
+use crate::game::GameOptions;
 use crate::json;
 
 /// Every move there is, impossible faces included.
