@@ -163,15 +163,13 @@ impl Record {
         known.extend(extra.map(|(key, value)| (key, value.clone())));
 
         let mut text = String::new();
-        let mut fields = Map::new();
-        for (key, value) in known {
+        for (key, value) in &known {
             text.put(if text.is_empty() { "{" } else { "," });
             json::push_string(&mut text, key);
             text.put(":");
             value.push_to(&mut text);
-            fields.insert(key.to_owned(), value);
         }
-        let check = canonical_check(&fields);
+        let check = canonical_check(&known.into_iter().collect());
         text.put(",\"check\":\"").put(&check).put("\"}");
         text
     }
