@@ -6,7 +6,7 @@ use crate::checksum::checksum;
 use crate::error::{Illegal, RecordError};
 use crate::game::{Game, GameOptions};
 use crate::json::{self, Map, Value};
-use crate::seat::{MAX_SEATS, SeatColour, SeatInfo, SeatKind};
+use crate::seat::{MAX_NAME_READ, MAX_SEATS, SeatColour, SeatInfo, SeatKind, is_longer};
 use crate::session::{About, Session};
 use crate::text::{Put as _, hex16};
 
@@ -14,7 +14,6 @@ const FORMAT: &str = "atoll-record";
 const VERSION: u64 = 1;
 /// Longer texts are refused before they are parsed; a long game takes some 10 KB.
 const MAX_TEXT: usize = 1 << 20;
-const MAX_NAME: usize = 200;
 
 /// A game as it was played, independent of which game it is.
 #[derive(Clone, Debug, PartialEq)]
@@ -290,12 +289,19 @@ fn read_seats(value: Option<Value>) -> Result<Vec<SeatInfo>, RecordError> {
     }
     let mut seats = Vec::new();
     for item in items {
-        match read_seat(item) {
-            Some(seat) => seats.push(seat),
-            None => return Err(wrong),
-        }
+        let seat = read_seat(item).ok_or_else(|| wrong.clone())?;
+        check_name(&seat.name)?;
+        seats.push(seat);
     }
     Ok(seats)
+}
+
+/// Refuses a name that is too long to be read, in records and share texts alike.
+pub(crate) fn check_name(name: &str) -> Result<(), RecordError> {
+    if is_longer(name, MAX_NAME_READ) {
+        return Err(field("seats", "names-of-at-most-200-characters"));
+    }
+    Ok(())
 }
 
 fn read_seat(value: Value) -> Option<SeatInfo> {
@@ -306,12 +312,8 @@ fn read_seat(value: Value) -> Option<SeatInfo> {
         None => None,
         colour => Some(SeatColour::from_word(&text_of(colour)?)?),
     };
-    let name = text_of(fields.remove("name"))?;
-    if name.chars().nth(MAX_NAME).is_some() {
-        return None;
-    }
     Some(SeatInfo {
-        name,
+        name: text_of(fields.remove("name"))?,
         kind: SeatKind::from_word(&text_of(fields.remove("kind"))?)?,
         colour,
         extra: fields,

@@ -2,6 +2,7 @@
 //! under the cursor. States are cached sparsely and rebuilt by replay, so going anywhere is cheap
 //! and undo equals replay by construction.
 
+use crate::ai::levels;
 use crate::checksum::stable_hash;
 use crate::error::{Illegal, SetupError};
 use crate::event::{EventSink, GameEvent};
@@ -9,7 +10,7 @@ use crate::game::{Game, GameOptions, Turn, state_hash};
 use crate::json::Map;
 use crate::record::Record;
 use crate::rng::Rng;
-use crate::seat::{Seat, SeatInfo};
+use crate::seat::{Seat, SeatInfo, SeatKind, shorten};
 
 /// A state is kept every so many plies.
 const CACHE_STEP: usize = 16;
@@ -34,6 +35,20 @@ pub(crate) struct About {
     pub(crate) seed: u64,
     pub(crate) takebacks: Vec<u32>,
     pub(crate) extra: Map,
+}
+
+impl About {
+    /// The one door to every table: names get their length, and whoever is to decide must be there.
+    fn admit(&mut self, levels: &[SeatKind]) -> Result<(), SetupError> {
+        for (info, seat) in self.seats.iter_mut().zip(1..) {
+            shorten(&mut info.name);
+            let level = info.kind;
+            if level != SeatKind::Human && !levels.contains(&level) {
+                return Err(SetupError::Level { seat, level });
+            }
+        }
+        Ok(())
+    }
 }
 
 /// One decision of the line.
@@ -65,8 +80,9 @@ impl<G: Game> Session<G> {
     }
 
     /// A new game with what else was known about it.
-    pub(crate) fn start(options: G::Options, about: About) -> Result<Self, SetupError> {
+    pub(crate) fn start(options: G::Options, mut about: About) -> Result<Self, SetupError> {
         let state = first_state::<G>(&options, &about, &mut ())?;
+        about.admit(levels::of::<G>())?;
         Ok(Self {
             options,
             about,

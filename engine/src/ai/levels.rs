@@ -9,6 +9,11 @@ use crate::seat::SeatKind;
 /// The levels that have a bot for every game, from the weakest.
 pub const LEVELS: &[SeatKind] = &[SeatKind::Random, SeatKind::Greedy, SeatKind::Easy];
 
+/// The levels at which the computer plays a game, from the weakest.
+pub const fn of<G: Game>() -> &'static [SeatKind] {
+    LEVELS
+}
+
 /// The bot of a level; `None` for people and for levels nobody has written yet.
 pub fn bot<G: Game>(level: SeatKind) -> Option<Box<dyn Bot<G>>> {
     match level {

@@ -2,6 +2,7 @@
 //! fixture. Short random games come from proptest (so that a failure shrinks to a small seed), long
 //! fixed-seed runs cover every combination of seats and options.
 
+mod limits;
 mod play;
 mod secrets;
 mod texts;
@@ -39,6 +40,9 @@ macro_rules! battery {
             texts::damaged_share_texts_give_a_reason,
             texts::an_illegal_move_is_named_with_its_rule,
             texts::different_tables_print_differently,
+            limits::names_of_any_length_come_back,
+            limits::levels_nobody_plays_are_refused,
+            limits::every_session_can_be_shared,
         ] })+
     };
 }

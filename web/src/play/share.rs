@@ -1,6 +1,6 @@
 //! Ways to keep a game and to pass it on: a link that holds all of it, a file, and the way back in.
 
-use atoll_engine::error::RecordError;
+use atoll_engine::error::{RecordError, SetupError};
 use atoll_engine::game::Game;
 use atoll_engine::record::Record;
 use atoll_engine::registry::GameId;
@@ -86,6 +86,7 @@ impl Unopened {
             RecordError::Damaged => t.record_damaged().to_owned(),
             RecordError::UnknownGame(name) => t.record_unknown_game(name),
             RecordError::Rules { .. } => t.record_rules().to_owned(),
+            RecordError::Setup(SetupError::Level { .. }) => t.record_level().to_owned(),
             RecordError::Setup(_) => t.record_setup().to_owned(),
             RecordError::Unreadable { number, text }
             | RecordError::Illegal { number, text, .. } => t.record_move(&number.to_string(), text),
