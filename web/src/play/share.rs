@@ -8,7 +8,7 @@ use atoll_engine::session::Session;
 use atoll_engine::share;
 
 use crate::bridge;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 use crate::parts::{self, Missing};
 use crate::route::Route;
 use crate::store::{Shelf, saves};
@@ -89,7 +89,10 @@ impl Unopened {
             RecordError::Setup(SetupError::Level { .. }) => t.record_level().to_owned(),
             RecordError::Setup(_) => t.record_setup().to_owned(),
             RecordError::Unreadable { number, text }
-            | RecordError::Illegal { number, text, .. } => t.record_move(&number.to_string(), text),
+            | RecordError::Illegal { number, text, .. } => t.record_move(args::RecordMove {
+                number: &number.to_string(),
+                text,
+            }),
         }
     }
 }
