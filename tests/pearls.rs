@@ -21,9 +21,15 @@ const PITS: usize = 4;
 const ROLLS: u8 = 3;
 const PILE: usize = 20;
 
-/// The game.
+/// The game by one version of its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pearls;
+pub struct PearlsBy<const VERSION: u32>;
+
+/// The game as it is played today.
+pub type Pearls = PearlsBy<2>;
+
+/// The game as it was once: a three on the die was worth a point, too.
+pub type FirstPearls = PearlsBy<1>;
 
 /// What is chosen before the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -176,9 +182,9 @@ const RULES: &[&str] = &[
     "pit-taken",
 ];
 
-impl Game for Pearls {
+impl<const VERSION: u32> Game for PearlsBy<VERSION> {
     const KEY: &'static str = "pearls";
-    const RULES: u32 = 1;
+    const RULES: u32 = VERSION;
     const SEATS: (u8, u8) = (2, 4);
     // Each seat: four pearls of two decisions, and three rolls.
     const MAX_PLIES: usize = 4 * (2 * PITS + ROLLS as usize);
@@ -290,7 +296,7 @@ impl Game for Pearls {
             Move::Roll => {
                 let die = 1 + state.rng.below(6) as u8;
                 state.shores[seat].rolls += 1;
-                state.shores[seat].luck += u8::from(die >= 4);
+                state.shores[seat].luck += u8::from(die >= if VERSION == 1 { 3 } else { 4 });
                 sink.emit(Event::Rolled { seat, die });
             }
             Move::Draw => {
@@ -403,11 +409,11 @@ impl Game for Pearls {
     }
 
     fn total(state: &State, seat: Seat) -> i32 {
-        Pearls::score(state, seat).total()
+        Self::score(state, seat).total()
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        let totals = PerSeat::from_fn(state.shores.len(), |seat| Pearls::total(state, seat));
+        let totals = PerSeat::from_fn(state.shores.len(), |seat| Self::total(state, seat));
         state.over.then(|| Outcome::by_points(totals))
     }
 

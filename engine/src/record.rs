@@ -173,13 +173,21 @@ impl Record {
         text
     }
 
+    /// Which of the given rules, each the key of a game and a version, the record was played by.
+    ///
+    /// # Errors
+    /// When the game is not among them, or not by the record's rules.
+    pub fn rules_among(&self, known: &[(&'static str, u32)]) -> Result<usize, RecordError> {
+        pick_rules(known, &self.game, self.rules)
+    }
+
     /// Plays the record again, up to the first move that is unreadable or illegal.
     ///
     /// # Errors
     /// What stops it: another game or rules, an impossible set-up, or the first bad move with its
     /// number, its text and the rule that forbids it.
     pub fn replay<G: Game>(&self) -> Result<Session<G>, RecordError> {
-        self.expect_game(G::KEY, G::RULES)?;
+        self.rules_among(&[(G::KEY, G::RULES)])?;
         let options = read_options::<G>(&self.options)?;
         let mut session = Session::<G>::start(options, self.about(Vec::new()))?;
         for (index, text) in self.moves.iter().enumerate() {
@@ -197,17 +205,6 @@ impl Record {
         Ok(session)
     }
 
-    fn expect_game(&self, key: &str, known: u32) -> Result<(), RecordError> {
-        let found = self.rules;
-        if self.game != key {
-            Err(RecordError::UnknownGame(self.game.clone()))
-        } else if found != u64::from(known) {
-            Err(RecordError::Rules { found, known })
-        } else {
-            Ok(())
-        }
-    }
-
     fn about(&self, takebacks: Vec<u32>) -> About {
         About {
             seats: self.seats.clone(),
@@ -216,6 +213,27 @@ impl Record {
             extra: self.extra.clone(),
         }
     }
+}
+
+/// Finds a game by key and version of its rules among those known.
+pub(crate) fn pick_rules(
+    known: &[(&'static str, u32)],
+    key: &str,
+    found: u64,
+) -> Result<usize, RecordError> {
+    let mut newest = None;
+    for (at, &(name, version)) in known.iter().enumerate() {
+        if name == key {
+            if u64::from(version) == found {
+                return Ok(at);
+            }
+            newest = newest.max(Some(version));
+        }
+    }
+    Err(match newest {
+        Some(known) => RecordError::Rules { found, known },
+        None => RecordError::UnknownGame(key.to_owned()),
+    })
 }
 
 /// Reads a game's options from JSON.

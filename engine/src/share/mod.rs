@@ -8,7 +8,7 @@ use crate::checksum::checksum;
 use crate::error::RecordError;
 use crate::game::{Game, GameOptions};
 use crate::json::{self, Map, Value};
-use crate::record::{check_name, read_options};
+use crate::record::{check_name, pick_rules, read_options};
 use crate::seat::{MAX_SEATS, SeatColour, SeatInfo, SeatKind};
 use crate::session::{About, Session};
 
@@ -94,7 +94,7 @@ impl Setup<'_> {
     }
 }
 
-/// A game from its share text. [`game_key`] tells beforehand which game it is.
+/// A game from its share text. [`rules_among`] tells beforehand which game it is, by which rules.
 ///
 /// # Errors
 /// When the text is damaged, of another game or version, or holds an impossible move.
@@ -139,16 +139,10 @@ struct Unpacked {
     moves: Vec<u8>,
 }
 
-fn unpack(text: &str, (key, known): (&str, u32)) -> Result<Unpacked, RecordError> {
+fn unpack(text: &str, game: (&'static str, u32)) -> Result<Unpacked, RecordError> {
     let bytes = open(text)?;
     let mut input = Reader { bytes: &bytes };
-    if input.take::<3>()? != header(key) {
-        return Err(RecordError::UnknownGame(key.to_owned()));
-    }
-    let found = input.number()?;
-    if found != u64::from(known) {
-        return Err(RecordError::Rules { found, known });
-    }
+    read_rules(&mut input, &[game])?;
     let [count] = input.take()?;
     if usize::from(count) > MAX_SEATS {
         return Err(RecordError::Damaged);
@@ -182,15 +176,20 @@ fn unpack(text: &str, (key, known): (&str, u32)) -> Result<Unpacked, RecordError
     })
 }
 
-/// Which of the given games a share text holds.
+/// Which of the given rules, each the key of a game and a version, a share text was played by.
 ///
 /// # Errors
-/// When the text is damaged, or holds none of them.
-pub fn game_key(text: &str, known: &[&'static str]) -> Result<&'static str, RecordError> {
+/// When the text is damaged, its game is not among them, or not by its rules.
+pub fn rules_among(text: &str, known: &[(&'static str, u32)]) -> Result<usize, RecordError> {
     let bytes = open(text)?;
-    let found = Reader { bytes: &bytes }.take::<3>()?;
-    let known = known.iter().copied().find(|key| header(key) == found);
-    known.ok_or_else(|| RecordError::UnknownGame(String::from("?")))
+    read_rules(&mut Reader { bytes: &bytes }, known)
+}
+
+fn read_rules(input: &mut Reader<'_>, known: &[(&'static str, u32)]) -> Result<usize, RecordError> {
+    let game = input.take::<3>()?;
+    let rules = input.number()?;
+    let named = known.iter().find(|(key, _)| header(key) == game);
+    pick_rules(known, named.map_or("?", |(key, _)| key), rules)
 }
 
 /// The first three bytes of a text: version and game.
