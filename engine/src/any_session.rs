@@ -98,7 +98,7 @@ pub trait AnySession {
     fn hash(&self) -> u64;
     /// The whole table as plain text.
     fn ascii(&self) -> String;
-    /// The game as a record.
+    /// The whole line with its cursor as a record.
     fn record(&self) -> Record;
     /// The game up to the cursor as a share text.
     fn share(&self) -> String;

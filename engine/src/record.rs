@@ -1,4 +1,4 @@
-//! Records: set-up, seed and moves, the only truth that is ever stored. A record is save file, share
+//! Records: set-up, seed, moves and a cursor, the only truth that is ever stored. A record is save file, share
 //! link, golden test and bug report at once; states are never written, they are rebuilt by replay.
 //! `docs/formats.md` describes the JSON.
 
@@ -15,6 +15,9 @@ const VERSION: u64 = 1;
 /// Longer texts are refused before they are parsed; a long game takes some 10 KB.
 const MAX_TEXT: usize = 1 << 20;
 
+/// What a cursor may be.
+const AT: &str = "whole-number-up-to-the-moves";
+
 /// A game as it was played, independent of which game it is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
@@ -28,8 +31,10 @@ pub struct Record {
     pub seats: Vec<SeatInfo>,
     /// Where all chance comes from.
     pub seed: u64,
-    /// The moves in the game's notation.
+    /// The moves in the game's notation: the whole line, those that can be redone included.
     pub moves: Vec<String>,
+    /// How many of them lie before the cursor; `None` for all.
+    pub at: Option<usize>,
     /// The plies (from 0) at which a move was chosen again after its outcome had been seen.
     pub takebacks: Vec<u32>,
     /// Fields this version does not know; kept as they are.
@@ -96,6 +101,14 @@ impl Record {
             .and_then(|seed| parse_seed(&seed))
             .ok_or(field("seed", "16-hex-digits"))?;
         let moves = read_moves(fields.remove("moves")).ok_or(field("moves", "list-of-texts"))?;
+        let at = match fields.remove("at") {
+            None => None,
+            Some(at) => {
+                let at = at.as_u64().and_then(|at| usize::try_from(at).ok());
+                let at = at.filter(|&at| at <= moves.len());
+                Some(at.ok_or(field("at", AT))?)
+            }
+        };
         let takebacks = fields.remove("takebacks");
         let takebacks = takebacks.unwrap_or(Value::Array(Vec::new()));
         let takebacks =
@@ -107,6 +120,7 @@ impl Record {
             seats,
             seed,
             moves,
+            at,
             takebacks,
             extra: fields,
         };
@@ -119,6 +133,7 @@ impl Record {
         options: Value,
         about: &About,
         moves: Vec<String>,
+        cursor: usize,
     ) -> Record {
         let about = about.clone();
         Record {
@@ -127,6 +142,7 @@ impl Record {
             options,
             seats: about.seats,
             seed: about.seed,
+            at: (cursor < moves.len()).then_some(cursor),
             moves,
             takebacks: about.takebacks,
             extra: about.extra,
@@ -154,6 +170,9 @@ impl Record {
             ("seed", format_seed(self.seed).into()),
             ("moves", self.moves.iter().map(|mv| text(mv)).collect()),
         ];
+        if let Some(at) = self.at {
+            known.push(("at", (at as u64).into()));
+        }
         if !self.takebacks.is_empty() {
             let plies = self.takebacks.iter().map(|&ply| ply.into());
             known.push(("takebacks", plies.collect()));
@@ -181,7 +200,8 @@ impl Record {
         pick_rules(known, &self.game, self.rules)
     }
 
-    /// Plays the record again, up to the first move that is unreadable or illegal.
+    /// Plays the record again, up to the first move that is unreadable or illegal, and goes to its
+    /// cursor.
     ///
     /// # Errors
     /// What stops it: another game or rules, an impossible set-up, or the first bad move with its
@@ -202,6 +222,11 @@ impl Record {
             }
         }
         session.set_takebacks(self.takebacks.clone());
+        if let Some(at) = self.at
+            && !session.jump(at)
+        {
+            return Err(field("at", AT));
+        }
         Ok(session)
     }
 

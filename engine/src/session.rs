@@ -292,15 +292,17 @@ impl<G: Game> Session<G> {
         Rng::new(stable_hash(&("bot", self.about.seed, self.cursor as u64)))
     }
 
-    /// The game up to the cursor as a record.
+    /// The whole line with its cursor as a record: what could be redone can be redone later, and what
+    /// was seen and taken back stays known.
     pub fn record(&self) -> Record {
-        let made = self.line[..self.cursor].iter();
-        let moves = made.map(|ply| G::fmt_move(ply.mv)).collect();
+        let line = self.line.iter();
+        let moves = line.map(|ply| G::fmt_move(ply.mv)).collect();
         Record::new(
             (G::KEY, G::RULES),
             self.options.to_json(),
             &self.about,
             moves,
+            self.cursor,
         )
     }
 

@@ -182,7 +182,7 @@ impl Table {
         })
     }
 
-    /// Opens a record (`*.atoll.json`) at its last move.
+    /// Opens a record (`*.atoll.json`) at its cursor.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(text: &str) -> Result<Table, JsValue> {
         let record = Record::parse(text).map_err(|error| record_error(&error))?;
@@ -307,7 +307,7 @@ impl Table {
         }
     }
 
-    /// The game up to the cursor as a record: JSON text to keep.
+    /// The whole line with its cursor as a record: JSON text to keep.
     pub fn record(&self) -> String {
         self.inner.record().to_json()
     }

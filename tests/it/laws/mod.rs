@@ -3,6 +3,7 @@
 //! fixed-seed runs cover every combination of seats and options.
 
 mod limits;
+mod line;
 mod play;
 mod secrets;
 mod texts;
@@ -40,6 +41,9 @@ macro_rules! battery {
             texts::damaged_share_texts_give_a_reason,
             texts::an_illegal_move_is_named_with_its_rule,
             texts::different_tables_print_differently,
+            line::reloading_changes_nothing,
+            line::a_reload_hides_no_takeback,
+            line::cursors_are_optional_and_on_the_line,
             limits::names_of_any_length_come_back,
             limits::levels_nobody_plays_are_refused,
             limits::every_session_can_be_shared,
