@@ -7,15 +7,18 @@
 //! then holds into an empty pit. The game ends after the turn that fills somebody's pits. Pearls
 //! count their value; full pits in rising order count three more.
 
+use atoll_engine::ai::levels;
 use atoll_engine::cells::CellSet;
 use atoll_engine::error::{Illegal, PositionError, SetupError, rule};
 use atoll_engine::event::{Audience, EventSink, GameEvent};
-use atoll_engine::game::{Game, GameOptions, Turn, Variant, read_variants, write_variants};
+use atoll_engine::game::{AnyBot, Game, GameOptions, Turn, Variant, read_variants, write_variants};
 use atoll_engine::json::Value;
 use atoll_engine::outcome::{Outcome, ScoreLine, ScoreSheet};
 use atoll_engine::rng::Rng;
-use atoll_engine::seat::{PerSeat, Seat};
+use atoll_engine::seat::{PerSeat, Seat, SeatKind};
 use serde::Serialize;
+
+use crate::searcher::Searcher;
 
 const PITS: usize = 4;
 const ROLLS: u8 = 3;
@@ -192,6 +195,14 @@ impl<const VERSION: u32> Game for PearlsBy<VERSION> {
     const CATEGORIES: &'static [&'static str] = &["pearls", "rising", "luck"];
     const VARIANTS: &'static [Variant] = VARIANTS;
 
+    // A level of its own, so that the laws meet a game that brings a search.
+    const LEVELS: &'static [SeatKind] = &[
+        SeatKind::Random,
+        SeatKind::Greedy,
+        SeatKind::Easy,
+        SeatKind::Medium,
+    ];
+
     type Options = Options;
     type State = State;
     type Move = Move;
@@ -225,6 +236,13 @@ impl<const VERSION: u32> Game for PearlsBy<VERSION> {
             over: false,
             rng,
         })
+    }
+
+    fn bot(level: SeatKind) -> Option<AnyBot<Self>> {
+        match level {
+            SeatKind::Medium => Some(Box::new(Searcher { work: 50 })),
+            shared => levels::shared(shared),
+        }
     }
 
     fn seats(state: &State) -> u8 {

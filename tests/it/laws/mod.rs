@@ -7,6 +7,7 @@ mod line;
 mod play;
 mod secrets;
 mod texts;
+mod thinking;
 
 macro_rules! battery {
     ($module:ident, $game:ty, [$($law:ident::$name:ident),+ $(,)?]) => {
@@ -25,12 +26,14 @@ macro_rules! battery {
             play::outcomes_rank_by_points,
             play::seats_outside_the_range_are_refused,
             play::cloning_a_state_is_exact,
-            play::bots_play_legal_games,
             secrets::resampling_keeps_the_view,
             secrets::resampling_keeps_the_legal_moves,
             secrets::views_leak_nothing,
             secrets::events_show_secrets_only_to_their_audience,
             secrets::bots_answer_alike_for_equal_views,
+            thinking::listed_levels_are_the_levels_there_are,
+            thinking::bots_play_legal_games,
+            thinking::slicing_never_changes_the_answer,
             texts::moves_round_trip,
             texts::garbage_is_no_move,
             texts::records_round_trip,

@@ -3,9 +3,8 @@
 
 use std::rc::Rc;
 
-use atoll_engine::ai::levels;
+use atoll_engine::any_session::{AnySession, NoAnswer};
 use atoll_engine::error::{RecordError, rule};
-use atoll_engine::game::Turn;
 use atoll_engine::record::Record;
 use atoll_engine::seat::SeatKind;
 use atoll_engine::share;
@@ -73,15 +72,10 @@ fn think<G: GameUi>(record: &str, level: &str) -> Result<String, String> {
     let session = Record::parse(record)
         .and_then(|record| record.replay::<G>())
         .map_err(|error| error.to_string())?;
+    let session: &dyn AnySession = &session;
     let level = SeatKind::from_word(level).ok_or("no-such-level")?;
-    let Turn::Of { seat, .. } = session.turn() else {
-        return Err(rule::GAME_OVER.to_owned());
-    };
-    let mut bot = levels::bot::<G>(level).ok_or("no-such-level")?;
-    let view = G::view(session.state(), seat);
-    Ok(G::fmt_move(bot.choose(
-        &view,
-        seat,
-        &mut session.bot_chance(),
-    )))
+    session.answer(level).map_err(|error| match error {
+        NoAnswer::Over => rule::GAME_OVER.to_owned(),
+        NoAnswer::NoSuchLevel => "no-such-level".to_owned(),
+    })
 }
