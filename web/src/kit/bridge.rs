@@ -2,6 +2,7 @@
 //! marks `<html>` with `data-offline` and `data-update`, sends `atoll:…` events to the window, and
 //! shows the error page when we report a panic.
 
+use super::Failure;
 use gloo::events::EventListener;
 use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -156,19 +157,38 @@ pub fn report_panics() {
     yew::set_custom_panic_hook(Box::new(|info| send(PANIC, &info.to_string())));
 }
 
-/// The computer's move for the game of a record, not sooner than `pace` milliseconds from now;
-/// `None` when it was cancelled or could not be found.
-pub async fn think(game: &str, record: String, level: &str, pace: u32) -> Option<String> {
-    let arguments = Array::of4(&game.into(), &record.into(), &level.into(), &pace.into());
-    let promise = call_thinker("think", &arguments)?
-        .dyn_into::<Promise>()
-        .ok()?;
-    JsFuture::from(promise).await.ok()?.as_string()
+/// The move a level makes for the game of a record, not sooner than `pace` milliseconds from now. The
+/// number tells this question from others that may be asked at the same time.
+///
+/// # Errors
+/// Why there is none.
+pub async fn think(
+    number: u32,
+    game: &str,
+    record: String,
+    level: &str,
+    pace: u32,
+) -> Result<String, Failure> {
+    let arguments = Array::of5(
+        &number.into(),
+        &game.into(),
+        &record.into(),
+        &level.into(),
+        &pace.into(),
+    );
+    let promise =
+        call_thinker("think", &arguments).and_then(|answer| answer.dyn_into::<Promise>().ok());
+    let promise = promise.ok_or(Failure::Broken)?;
+    match JsFuture::from(promise).await {
+        Ok(answer) => answer.as_string().ok_or(Failure::Broken),
+        Err(why) if why.as_string().as_deref() == Some("missing") => Err(Failure::Missing),
+        Err(_) => Err(Failure::Broken),
+    }
 }
 
-/// Stops a search that is under way.
-pub fn cancel_thinking() {
-    call_thinker("cancel", &Array::new());
+/// Stops a search that is under way; its answer never comes.
+pub fn cancel_thinking(number: u32) {
+    call_thinker("cancel", &Array::of1(&number.into()));
 }
 
 fn call_thinker(method: &str, arguments: &Array) -> Option<JsValue> {

@@ -1,17 +1,17 @@
 //! The four games as the shell knows them: a name for addresses and saves, an order, their texts.
 
-use crate::i18n::Texts;
+use crate::kit::i18n::Texts;
 
 /// One of the four games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Game {
+pub enum Title {
     MyIsland,
     LostCities,
     Harmonies,
     Skylands,
 }
 
-impl Game {
+impl Title {
     /// All games, in the order of the home page.
     pub const ALL: [Self; 4] = [
         Self::MyIsland,

@@ -3,10 +3,10 @@
 
 use std::rc::Rc;
 
-use crate::i18n::{Lang, Texts};
-use crate::route::{Address, Route};
-use crate::store::Shelf;
-use crate::store::settings::Settings;
+use crate::kit::i18n::{Lang, Texts};
+use crate::kit::route::{Address, Route};
+use crate::kit::store::Shelf;
+use crate::kit::store::settings::Settings;
 
 /// The state of the shell.
 #[derive(Debug, Clone)]
@@ -87,8 +87,8 @@ impl Shell {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::MemoryStorage;
-    use crate::store::settings::{LanguageChoice, Theme};
+    use crate::kit::store::MemoryStorage;
+    use crate::kit::store::settings::{LanguageChoice, Theme};
 
     fn shell() -> Shell {
         Shell {

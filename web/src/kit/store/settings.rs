@@ -5,7 +5,7 @@
 //! control in `pages/settings.rs`. `static/js/boot.js` reads `theme` and `language` too.
 
 use super::Shelf;
-use crate::i18n::Lang;
+use crate::kit::i18n::Lang;
 
 const NAME: &str = "settings";
 
@@ -78,7 +78,6 @@ pub struct Settings {
     pub textures: bool,
     pub speed: Speed,
     pub confirmations: bool,
-    pub sound: bool,
     /// Lines of a later version, kept as they are.
     unknown: Vec<String>,
 }
@@ -92,7 +91,6 @@ impl Default for Settings {
             textures: true,
             speed: Speed::Normal,
             confirmations: true,
-            sound: false,
             unknown: Vec::new(),
         }
     }
@@ -103,7 +101,7 @@ type Read = fn(&mut Settings, &str);
 /// The stored value of a setting.
 type Write = fn(&Settings) -> &'static str;
 
-const FIELDS: [(&str, Read, Write); 7] = [
+const FIELDS: [(&str, Read, Write); 6] = [
     (
         "language",
         |s, v| put(&mut s.language, LanguageChoice::from_slug(v)),
@@ -133,11 +131,6 @@ const FIELDS: [(&str, Read, Write); 7] = [
         "confirmations",
         |s, v| put(&mut s.confirmations, switch(v)),
         |s| slug(s.confirmations),
-    ),
-    (
-        "sound",
-        |s, v| put(&mut s.sound, switch(v)),
-        |s| slug(s.sound),
     ),
 ];
 
@@ -229,7 +222,6 @@ mod tests {
             textures: false,
             speed: Speed::Instant,
             confirmations: false,
-            sound: true,
             unknown: vec![],
         };
         settings.save(&shelf);
@@ -240,7 +232,7 @@ mod tests {
     fn the_stored_form_is_plain_lines() {
         assert_eq!(
             Settings::default().to_text(),
-            "language=auto\ntheme=auto\npalette=standard\ntextures=on\nspeed=normal\nconfirmations=on\nsound=off\n"
+            "language=auto\ntheme=auto\npalette=standard\ntextures=on\nspeed=normal\nconfirmations=on\n"
         );
     }
 
@@ -270,10 +262,10 @@ mod tests {
         let blocked: Result<Box<dyn Storage>, _> = Err(StoreError::Blocked);
         let shelf = Shelf::open(blocked);
         Settings {
-            sound: true,
+            textures: false,
             ..Settings::default()
         }
         .save(&shelf);
-        assert!(Settings::load(&shelf).sound);
+        assert!(!Settings::load(&shelf).textures);
     }
 }

@@ -1,34 +1,22 @@
 //! Addresses inside the app: the part after `#`. Pure; reading never fails in a way a visitor could
 //! notice: what is not understood becomes `Address::Unknown` and the app shows home with a notice.
 
-use crate::game::Game;
-use crate::i18n::Texts;
+use crate::kit::i18n::Texts;
+use crate::kit::title::Title;
 
 /// A page and what it needs to know.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Route {
     #[default]
     Home,
-    /// Set up a game; the parameters carry a seed, players or variants.
+    /// Set up a game.
     New {
-        game: Option<Game>,
-        params: Vec<(String, String)>,
+        game: Option<Title>,
     },
     /// Go on with a stored game.
     Play {
         save: String,
     },
-    Campaign {
-        campaign: Option<String>,
-    },
-    Rules {
-        game: Option<Game>,
-        section: Option<String>,
-    },
-    Scorer {
-        game: Option<Game>,
-    },
-    Daily,
     /// Watch a game that travels inside the address itself.
     Replay {
         payload: String,
@@ -62,19 +50,10 @@ impl Route {
             Route::Home => t.app_name(),
             Route::About => t.about_title(),
             Route::Settings => t.settings_title(),
-            Route::New {
-                game: Some(game), ..
-            }
-            | Route::Rules {
-                game: Some(game), ..
-            } => game.title(t),
-            Route::New { .. } => t.soon_new_title(),
-            Route::Play { .. } => t.soon_play_title(),
-            Route::Campaign { .. } => t.nav_campaign(),
-            Route::Rules { .. } => t.nav_rules(),
-            Route::Scorer { .. } => t.nav_scorer(),
-            Route::Daily => t.nav_daily(),
-            Route::Replay { .. } => t.soon_replay_title(),
+            Route::New { game: Some(game) } => game.title(t),
+            Route::New { .. } => t.setup_pick(),
+            Route::Play { .. } => t.play_page_title(),
+            Route::Replay { .. } => t.replay_title(),
         }
     }
 
@@ -90,38 +69,16 @@ impl Route {
         };
         match self {
             Self::Home => {}
-            Self::New { game, params } => {
+            Self::New { game } => {
                 push("new");
-                push_game(*game, &mut push);
-                for (index, (name, value)) in params.iter().enumerate() {
-                    out.push(if index == 0 { '?' } else { '&' });
-                    encode(name, &mut out);
-                    out.push('=');
-                    encode(value, &mut out);
+                if let Some(game) = game {
+                    push(game.slug());
                 }
             }
             Self::Play { save } => {
                 push("play");
                 push(save);
             }
-            Self::Campaign { campaign } => {
-                push("campaign");
-                if let Some(campaign) = campaign {
-                    push(campaign);
-                }
-            }
-            Self::Rules { game, section } => {
-                push("rules");
-                push_game(*game, &mut push);
-                if let Some(section) = section {
-                    push(section);
-                }
-            }
-            Self::Scorer { game } => {
-                push("scorer");
-                push_game(*game, &mut push);
-            }
-            Self::Daily => push("daily"),
             Self::Replay { payload } => {
                 push("replay");
                 push(payload);
@@ -133,53 +90,21 @@ impl Route {
     }
 }
 
-fn push_game(game: Option<Game>, push: &mut impl FnMut(&str)) {
-    if let Some(game) = game {
-        push(game.slug());
-    }
-}
-
 fn read(address: &str) -> Option<Route> {
-    let (path, query) = address.split_once('?').unwrap_or((address, ""));
     let mut parts = Vec::new();
-    for part in path.split('/').filter(|part| !part.is_empty()) {
+    for part in address.split('/').filter(|part| !part.is_empty()) {
         parts.push(decode(part)?);
     }
     let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
     let route = match parts.as_slice() {
         [] => Route::Home,
-        ["new"] => Route::New {
-            game: None,
-            params: params(query)?,
-        },
+        ["new"] => Route::New { game: None },
         ["new", game] => Route::New {
-            game: Some(Game::from_slug(game)?),
-            params: params(query)?,
+            game: Some(Title::from_slug(game)?),
         },
         ["play", save] => Route::Play {
             save: (*save).to_owned(),
         },
-        ["campaign"] => Route::Campaign { campaign: None },
-        ["campaign", id] => Route::Campaign {
-            campaign: Some((*id).to_owned()),
-        },
-        ["rules"] => Route::Rules {
-            game: None,
-            section: None,
-        },
-        ["rules", game] => Route::Rules {
-            game: Some(Game::from_slug(game)?),
-            section: None,
-        },
-        ["rules", game, section] => Route::Rules {
-            game: Some(Game::from_slug(game)?),
-            section: Some((*section).to_owned()),
-        },
-        ["scorer"] => Route::Scorer { game: None },
-        ["scorer", game] => Route::Scorer {
-            game: Some(Game::from_slug(game)?),
-        },
-        ["daily"] => Route::Daily,
         ["replay", payload] => Route::Replay {
             payload: (*payload).to_owned(),
         },
@@ -188,16 +113,6 @@ fn read(address: &str) -> Option<Route> {
         _ => return None,
     };
     Some(route)
-}
-
-fn params(query: &str) -> Option<Vec<(String, String)>> {
-    let pairs = query.split('&').filter(|pair| !pair.is_empty());
-    pairs
-        .map(|pair| {
-            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            Some((decode(name)?, decode(value)?))
-        })
-        .collect()
 }
 
 /// Percent-encodes everything that could mean something else in an address.
@@ -248,22 +163,11 @@ mod tests {
         check("", Route::Home);
         check("#", Route::Home);
         check("#/", Route::Home);
+        check("#/new", Route::New { game: None });
         check(
-            "#/new",
+            "#/new/skylands",
             Route::New {
-                game: None,
-                params: vec![],
-            },
-        );
-        let params = vec![
-            ("seed".to_owned(), "a b".to_owned()),
-            ("solo".to_owned(), String::new()),
-        ];
-        check(
-            "#/new/skylands?seed=a%20b&solo",
-            Route::New {
-                game: Some(Game::Skylands),
-                params,
+                game: Some(Title::Skylands),
             },
         );
         check(
@@ -272,28 +176,6 @@ mod tests {
                 save: "g7".to_owned(),
             },
         );
-        check("#/campaign", Route::Campaign { campaign: None });
-        check(
-            "#/rules/harmonies",
-            Route::Rules {
-                game: Some(Game::Harmonies),
-                section: None,
-            },
-        );
-        check(
-            "#/rules/my-island/4.2",
-            Route::Rules {
-                game: Some(Game::MyIsland),
-                section: Some("4.2".to_owned()),
-            },
-        );
-        check(
-            "#/scorer/lost-cities",
-            Route::Scorer {
-                game: Some(Game::LostCities),
-            },
-        );
-        check("#/daily", Route::Daily);
         check(
             "#/replay/AbC_-9",
             Route::Replay {
@@ -311,6 +193,8 @@ mod tests {
             "#/nowhere",
             "#/play",
             "#/new/chess",
+            "#/new/harmonies?seed=1",
+            "#/daily",
             "#/settings/x",
             "#/play/%zz",
             "#/play/%ff",
@@ -319,31 +203,16 @@ mod tests {
         }
     }
 
-    fn games() -> impl Strategy<Value = Option<Game>> {
-        proptest::option::of(proptest::sample::select(Game::ALL.to_vec()))
+    fn games() -> impl Strategy<Value = Option<Title>> {
+        proptest::option::of(proptest::sample::select(Title::ALL.to_vec()))
     }
 
     fn routes() -> impl Strategy<Value = Route> {
         let word = ".{1,12}";
         prop_oneof![
             Just(Route::Home),
-            (
-                games(),
-                proptest::collection::vec((".{1,8}", ".{0,8}"), 0..3)
-            )
-                .prop_map(|(game, params)| Route::New { game, params }),
+            games().prop_map(|game| Route::New { game }),
             word.prop_map(|save| Route::Play { save }),
-            proptest::option::of(word).prop_map(|campaign| Route::Campaign { campaign }),
-            (
-                proptest::sample::select(Game::ALL.to_vec()),
-                proptest::option::of(word)
-            )
-                .prop_map(|(game, section)| Route::Rules {
-                    game: Some(game),
-                    section
-                }),
-            games().prop_map(|game| Route::Scorer { game }),
-            Just(Route::Daily),
             word.prop_map(|payload| Route::Replay { payload }),
             Just(Route::Settings),
             Just(Route::About),

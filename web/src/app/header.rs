@@ -2,33 +2,15 @@
 
 use yew::prelude::*;
 
-use super::picture::{ICON, picture};
-use crate::bridge;
-use crate::route::Route;
-use crate::shell::Shell;
+use super::shell::Shell;
+use crate::kit::bridge;
+use crate::kit::components::picture::{ICON, picture};
+use crate::kit::route::Route;
 
 /// The header of every page.
-pub fn header(shell: &Shell) -> Html {
+pub(super) fn header(shell: &Shell) -> Html {
     let (t, shown) = (shell.texts(), shell.route());
-    let links = [
-        (Route::Campaign { campaign: None }, t.nav_campaign()),
-        (Route::Daily, t.nav_daily()),
-        (
-            Route::Rules {
-                game: None,
-                section: None,
-            },
-            t.nav_rules(),
-        ),
-        (Route::Scorer { game: None }, t.nav_scorer()),
-    ];
-    let link = |(route, label): &(Route, &'static str)| {
-        html! {
-            <a key={*label} class="nav-link" href={route.href()} aria-current={current(shown, route)}>
-                { *label }
-            </a>
-        }
-    };
+    let new = Route::New { game: None };
     // A link to `#main` would be taken for an address of the app.
     let skip = Callback::from(|_| bridge::focus("main"));
     html! {
@@ -39,7 +21,7 @@ pub fn header(shell: &Shell) -> Html {
                 <span class="brand-name">{ t.app_name() }</span>
             </a>
             <nav class="nav" aria-label={t.nav_label()}>
-                <span class="nav-pages">{ for links.iter().map(link) }</span>
+                <a class="nav-link" href={new.href()} aria-current={current(shown, &new)}>{ t.nav_new() }</a>
                 <a class="nav-link nav-settings" href={Route::Settings.href()} aria-current={current(shown, &Route::Settings)}>
                     { picture("#icon-settings".to_owned(), "icon", ICON) }
                     <span class="nav-words">{ t.nav_settings() }</span>

@@ -8,20 +8,21 @@ use gloo::timers::future::TimeoutFuture;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::app::use_app;
-use crate::bridge;
-use crate::parts;
-use crate::route::Route;
+use super::parts;
+use crate::kit::Missing;
+use crate::kit::bridge;
+use crate::kit::context::use_app;
+use crate::kit::route::Route;
 
 /// Which page.
 #[derive(Clone, Debug, PartialEq, Properties)]
-pub struct ArrivingProps {
+pub(super) struct ArrivingProps {
     pub route: Route,
 }
 
 /// A page that is fetched when it is needed.
 #[component]
-pub fn Arriving(props: &ArrivingProps) -> Html {
+pub(super) fn Arriving(props: &ArrivingProps) -> Html {
     let app = use_app();
     let t = app.texts;
     let tries = use_state(|| 0_u32);
@@ -63,7 +64,7 @@ pub fn Arriving(props: &ArrivingProps) -> Html {
     });
     match &*arrived {
         Some((Ok(page), _)) => page.clone(),
-        Some((Err(parts::Missing), _)) => html! {
+        Some((Err(Missing), _)) => html! {
             <main id="main" class="sheet trouble" tabindex="-1" data-testid="part-missing">
                 <h1>{ t.part_missing_title() }</h1>
                 <p>{ t.part_missing() }</p>

@@ -14,7 +14,7 @@ mod plural;
 pub use plural::{Plural, plural};
 
 /// The languages Atoll speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Lang {
     #[default]
     En,

@@ -3,11 +3,11 @@
 
 use yew::prelude::*;
 
-use crate::bridge;
-use crate::i18n::Texts;
-use crate::route::Address;
-use crate::shell::{Action, Shell};
-use crate::store::StoreError;
+use super::shell::{Action, Shell};
+use crate::kit::bridge;
+use crate::kit::i18n::Texts;
+use crate::kit::route::Address;
+use crate::kit::store::StoreError;
 
 /// One banner.
 struct Notice {
@@ -28,7 +28,7 @@ impl Notice {
 }
 
 /// All banners that apply now.
-pub fn notices(shell: &Shell, dispatch: &Callback<Action>) -> Html {
+pub(super) fn notices(shell: &Shell, dispatch: &Callback<Action>) -> Html {
     let t = shell.texts();
     let mut notices = Vec::new();
     if shell.safe {

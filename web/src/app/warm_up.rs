@@ -1,19 +1,19 @@
 //! Drawing parts of the app where nobody sees them, in small steps, before it is drawn for real: see
-//! [`crate::warm_up`].
+//! [`crate::app::warm_up`].
 
 use std::cell::Cell;
 
 use yew::prelude::*;
 
+use super::shell::Shell;
+use crate::app::footer::footer;
+use crate::app::header::header;
+use crate::app::notices::notices;
 use crate::app::{open_shell, page};
-use crate::bridge;
-use crate::components::footer::footer;
-use crate::components::header::header;
-use crate::components::notices::notices;
-use crate::route::Route;
-use crate::shell::Shell;
-use crate::store::browser::BrowserStorage;
-use crate::store::{MemoryStorage, Shelf, Storage};
+use crate::kit::bridge;
+use crate::kit::route::Route;
+use crate::kit::store::browser::BrowserStorage;
+use crate::kit::store::{MemoryStorage, Shelf, Storage};
 
 thread_local! {
     static STEP: Cell<u8> = const { Cell::new(0) };

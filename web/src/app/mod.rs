@@ -1,22 +1,31 @@
-//! The app: one component that holds the [`Shell`], follows the address and the page's signals,
+//! The app, the top of the layers: one component that holds the [`Shell`], follows the address and the page's signals,
 //! applies the settings to the page and draws the frame. Pages are drawn by `pages`.
+
+mod arriving;
+mod footer;
+mod header;
+mod notices;
+pub mod parts;
+pub mod shell;
+pub(crate) mod warm_up;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::bridge;
-use crate::components::arriving::Arriving;
-use crate::components::footer::footer;
-use crate::components::header::header;
-use crate::components::notices::notices;
-use crate::i18n::Texts;
+use self::arriving::Arriving;
+use self::footer::footer;
+use self::header::header;
+use self::notices::notices;
+use self::shell::{Action, Shell};
+use crate::kit::bridge;
+use crate::kit::context::{AppContext, SettingsChange};
+use crate::kit::i18n::Texts;
+use crate::kit::route::Route;
+use crate::kit::store::browser::BrowserStorage;
+use crate::kit::store::settings::{Settings, Theme};
+use crate::kit::store::{MemoryStorage, Shelf, Storage, StoreError};
 use crate::pages::home::home;
-use crate::route::Route;
-use crate::shell::{Action, Shell};
-use crate::store::browser::BrowserStorage;
-use crate::store::settings::{Settings, Theme};
-use crate::store::{MemoryStorage, Shelf, Storage, StoreError};
 
 impl Reducible for Shell {
     type Action = Action;
@@ -24,32 +33,6 @@ impl Reducible for Shell {
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
         Rc::new(self.after(action))
     }
-}
-
-/// What the pages may use.
-#[derive(Debug, Clone)]
-pub struct AppContext {
-    pub texts: Texts,
-    pub settings: Rc<Settings>,
-    pub shelf: Rc<Shelf>,
-    /// The settings have just been put back to their defaults.
-    pub was_reset: bool,
-    /// Changes the shell.
-    pub dispatch: Callback<Action>,
-}
-
-impl PartialEq for AppContext {
-    fn eq(&self, other: &Self) -> bool {
-        self.texts == other.texts
-            && self.settings == other.settings
-            && self.was_reset == other.was_reset
-    }
-}
-
-/// The context of the component that asks.
-#[hook]
-pub fn use_app() -> AppContext {
-    use_context::<AppContext>().expect("every page is inside App")
 }
 
 /// The whole site.
@@ -105,7 +88,10 @@ pub fn App() -> Html {
         settings: Rc::clone(&shell.settings),
         shelf: Rc::clone(&shell.shelf),
         was_reset: shell.was_reset,
-        dispatch: dispatch.clone(),
+        change: dispatch.reform(|change| match change {
+            SettingsChange::To(settings) => Action::Change(settings),
+            SettingsChange::Reset => Action::ResetSettings,
+        }),
     };
     html! {
         <>
@@ -120,7 +106,7 @@ pub fn App() -> Html {
 /// Home is part of the shell; all others come when they are wanted.
 pub(crate) fn page(shell: &Shell) -> Html {
     match shell.route() {
-        Route::Home => home(shell),
+        Route::Home => home(shell.texts(), &shell.shelf),
         route => html! { <Arriving key={route.href()} route={route.clone()} /> },
     }
 }

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::route::Route;
-use crate::shell::Shell;
+use super::shell::Shell;
+use crate::kit::route::Route;
 
 /// The footer of every page.
-pub fn footer(shell: &Shell) -> Html {
+pub(super) fn footer(shell: &Shell) -> Html {
     let t = shell.texts();
     html! {
         <footer class="foot">
