@@ -11,7 +11,6 @@ pub mod pages;
 pub mod play;
 
 use atoll_engine::any_session::{AnySession, NoAnswer};
-use atoll_engine::record::Record;
 use atoll_engine::registry::GameId;
 use atoll_engine::seat::SeatKind;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -79,9 +78,8 @@ impl Thought {
 #[wasm_bindgen]
 pub async fn think(game: String, record: String, level: String) -> Result<Thought, String> {
     let id = GameId::from_key(&game).ok_or("unknown-game")?;
-    let level = SeatKind::from_word(&level).ok_or("no-such-level")?;
-    let rules = app::parts::rules(id).await.map_err(|_| "missing")?;
-    let record = Record::parse(&record).map_err(|error| error.code())?;
-    let session = (rules.open)(&record).map_err(|error| error.code())?;
+    let asked = app::parts::Asked { record, level };
+    let mind = app::parts::mind(id, asked).await.map_err(|_| "missing")?;
+    let (session, level) = mind?;
     Ok(Thought { session, level })
 }

@@ -1,16 +1,18 @@
 //! The parts of the site that come in files of their own and are fetched when they are first needed:
-//! all pages but home, each game with its table, drawings and words, and each game's rules alone, for
-//! the worker. The build cuts the wasm at the functions marked `wasm_split`
+//! all pages but home, each game with its table, drawings and words, and each game's mind (rules and
+//! search alone), for the worker. The build cuts the wasm at the functions marked `wasm_split`
 //! (`xtask/src/dist/split.rs`), so what they return must hide the types behind it; natively they are
 //! plain functions.
 
 use std::future::Future;
 use std::pin::Pin;
 
-use atoll_engine::any_session::Rules;
+use atoll_engine::any_session::{AnySession, Rules};
 use atoll_engine::games::harmonies::Harmonies;
 use atoll_engine::games::lost_cities::LostCities;
+use atoll_engine::record::Record;
 use atoll_engine::registry::GameId;
+use atoll_engine::seat::SeatKind;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::Html;
 
@@ -74,23 +76,40 @@ fn harmonies() -> Result<Ui, Missing> {
     Ok(&HarmoniesUi)
 }
 
-/// The rules of a game, without anything to look at.
+/// What a computer level is asked: a record of a game, and the level.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    pub record: String,
+    pub level: String,
+}
+
+/// A session and the level that is to move in it, or the code of what is wrong.
+pub type Mind = Result<(Box<dyn AnySession>, SeatKind), &'static str>;
+
+/// The game of a question, opened where its rules and its search are and nothing to look at.
 ///
 /// # Errors
 /// When their part cannot be fetched.
-pub async fn rules(id: GameId) -> Result<&'static Rules, Missing> {
+pub async fn mind(id: GameId, asked: Asked) -> Result<Mind, Missing> {
     match id {
-        GameId::LostCities => lost_cities_rules().await,
-        GameId::Harmonies => harmonies_rules().await,
+        GameId::LostCities => lost_cities_mind(asked).await,
+        GameId::Harmonies => harmonies_mind(asked).await,
     }
 }
 
-#[wasm_split(rules_lost_cities, fallible)]
-fn lost_cities_rules() -> Result<&'static Rules, Missing> {
-    Ok(Rules::of::<LostCities>())
+#[wasm_split(mind_lost_cities, fallible)]
+fn lost_cities_mind(asked: Asked) -> Result<Mind, Missing> {
+    Ok(open(Rules::of::<LostCities>(), &asked))
 }
 
-#[wasm_split(rules_harmonies, fallible)]
-fn harmonies_rules() -> Result<&'static Rules, Missing> {
-    Ok(Rules::of::<Harmonies>())
+#[wasm_split(mind_harmonies, fallible)]
+fn harmonies_mind(asked: Asked) -> Result<Mind, Missing> {
+    Ok(open(Rules::of::<Harmonies>(), &asked))
+}
+
+fn open(rules: &Rules, asked: &Asked) -> Mind {
+    let level = SeatKind::from_word(&asked.level).ok_or("no-such-level")?;
+    let record = Record::parse(&asked.record).map_err(|error| error.code())?;
+    let session = (rules.open)(&record).map_err(|error| error.code())?;
+    Ok((session, level))
 }
