@@ -65,6 +65,7 @@ record-damaged = Es wurde unterwegs beschädigt oder abgeschnitten.
 record-unknown-game = Dieses Spiel kennt dieses Atoll nicht: { $detail }.
 record-rules = Gespielt wurde nach anderen Regeln, als dieses Atoll sie kennt.
 record-setup = Diesen Spielaufbau gibt es nicht.
+record-level = Es verlangt eine Computerstufe, die dieses Atoll nicht hat.
 record-move = Zug { $number } ({ $text }) ist gegen die Regeln.
 # Vorbereitung.
 setup-title = Neues Spiel

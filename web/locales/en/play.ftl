@@ -65,6 +65,7 @@ record-damaged = It was damaged or cut off on the way.
 record-unknown-game = It is of a game this Atoll does not know: { $detail }.
 record-rules = It was played by other rules than this Atoll knows.
 record-setup = Its set-up is impossible.
+record-level = It asks for a computer level that this Atoll does not have.
 record-move = Move { $number } ({ $text }) is against the rules.
 # Set-up.
 setup-title = New game

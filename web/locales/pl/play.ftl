@@ -65,6 +65,7 @@ record-damaged = Został po drodze uszkodzony albo ucięty.
 record-unknown-game = To gra, której ten Atoll nie zna: { $detail }.
 record-rules = Grano według innych zasad niż te, które zna ten Atoll.
 record-setup = Takiego ustawienia początkowego nie ma.
+record-level = Potrzebuje poziomu komputera, którego ten Atoll nie ma.
 record-move = Ruch { $number } ({ $text }) jest niezgodny z zasadami.
 # Przygotowanie.
 setup-title = Nowa gra

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use atoll_engine::any_session::AnySession;
-use atoll_engine::error::RecordError;
+use atoll_engine::error::{RecordError, SetupError};
 use atoll_engine::record::Record;
 use atoll_engine::registry::GameId;
 
@@ -110,6 +110,7 @@ impl Unopened {
             RecordError::Damaged => t.record_damaged().to_owned(),
             RecordError::UnknownGame(name) => t.record_unknown_game(name),
             RecordError::Rules { .. } => t.record_rules().to_owned(),
+            RecordError::Setup(SetupError::Level { .. }) => t.record_level().to_owned(),
             RecordError::Setup(_) => t.record_setup().to_owned(),
             RecordError::Unreadable { number, text }
             | RecordError::Illegal { number, text, .. } => t.record_move(args::RecordMove {

@@ -1,5 +1,10 @@
 //! One stored text with what is needed to trust it: `atoll 1 <number> <checksum> <bytes>`, a line
-//! break, the text itself. The number grows with every write; the checksum is FNV-1a, 64 bits.
+//! break, the text itself. The number grows with every write; the checksum is the engine's
+//! (FNV-1a, 64 bits) over both.
+
+use std::hash::Hasher as _;
+
+use atoll_engine::checksum::StableHasher;
 
 /// What a slot holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,12 +64,10 @@ pub(super) fn open(stored: &str) -> Content {
 }
 
 fn checksum(number: u64, text: &str) -> u64 {
-    let step = |sum: u64, byte: u8| (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    let start = number
-        .to_le_bytes()
-        .into_iter()
-        .fold(0xcbf2_9ce4_8422_2325, step);
-    text.bytes().fold(start, step)
+    let mut sum = StableHasher::default();
+    sum.write_u64(number);
+    sum.write(text.as_bytes());
+    sum.finish()
 }
 
 fn push_u64(out: &mut String, number: u64, base: u32) {
