@@ -10,9 +10,8 @@ pub mod kit;
 pub mod pages;
 pub mod play;
 
-use atoll_engine::any_session::{AnySession, NoAnswer};
+use atoll_engine::ai::{self, Step};
 use atoll_engine::registry::GameId;
-use atoll_engine::seat::SeatKind;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Three kilobytes smaller (gzip) than the allocator of the standard library. Its type knows that
@@ -50,22 +49,15 @@ pub fn plural_form(language: &str, count: u32) -> String {
 /// A question to a computer player, answered step by step.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct Thought {
-    session: Box<dyn AnySession>,
-    level: SeatKind,
-}
+pub struct Thought(Box<dyn ai::Thought<String>>);
 
 #[wasm_bindgen]
 impl Thought {
-    /// Thinks on; the move once it is found.
-    ///
-    /// # Errors
-    /// Why there is none.
-    pub fn step(&mut self, _work: u32) -> Result<Option<String>, String> {
-        match self.session.answer(self.level) {
-            Ok(mv) => Ok(Some(mv)),
-            Err(NoAnswer::Over) => Err("over".to_owned()),
-            Err(NoAnswer::NoSuchLevel) => Err("no-such-level".to_owned()),
+    /// Does so much work; the move once it is found.
+    pub fn step(&mut self, work: u32) -> Option<String> {
+        match self.0.step(work) {
+            Step::Answer(mv) => Some(mv),
+            Step::Thinking { .. } => None,
         }
     }
 }
@@ -80,6 +72,5 @@ pub async fn think(game: String, record: String, level: String) -> Result<Though
     let id = GameId::from_key(&game).ok_or("unknown-game")?;
     let asked = app::parts::Asked { record, level };
     let mind = app::parts::mind(id, asked).await.map_err(|_| "missing")?;
-    let (session, level) = mind?;
-    Ok(Thought { session, level })
+    Ok(Thought(mind?))
 }

@@ -7,7 +7,8 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use atoll_engine::any_session::{AnySession, Rules};
+use atoll_engine::ai::Thought;
+use atoll_engine::any_session::Rules;
 use atoll_engine::games::harmonies::Harmonies;
 use atoll_engine::games::lost_cities::LostCities;
 use atoll_engine::record::Record;
@@ -83,10 +84,10 @@ pub struct Asked {
     pub level: String,
 }
 
-/// A session and the level that is to move in it, or the code of what is wrong.
-pub type Mind = Result<(Box<dyn AnySession>, SeatKind), &'static str>;
+/// What thinks about the question, or the code of what is wrong with it.
+pub type Mind = Result<Box<dyn Thought<String>>, &'static str>;
 
-/// The game of a question, opened where its rules and its search are and nothing to look at.
+/// Begins to think about a question, where the rules and the search are and nothing to look at.
 ///
 /// # Errors
 /// When their part cannot be fetched.
@@ -111,5 +112,5 @@ fn open(rules: &Rules, asked: &Asked) -> Mind {
     let level = SeatKind::from_word(&asked.level).ok_or("no-such-level")?;
     let record = Record::parse(&asked.record).map_err(|error| error.code())?;
     let session = (rules.open)(&record).map_err(|error| error.code())?;
-    Ok((session, level))
+    session.ask(level, None).map_err(|_| "no-such-level")
 }

@@ -72,9 +72,9 @@ impl World {
         if let Some(question) = self.screen.question()
             && self.asked.iter().all(|(known, _)| *known != question)
         {
-            let answer = self.screen.session.answer(question.level);
-            self.asked
-                .push((question, answer.expect("easy plays every game")));
+            let thought = self.screen.session.ask(question.level, None);
+            let mut thought = thought.expect("easy plays every game");
+            self.asked.push((question, thought.finish()));
         }
     }
 
@@ -230,7 +230,10 @@ impl World {
     fn reload(&mut self) {
         let record = self.screen.session.record();
         let again = (self.rules.open)(&record).expect("what was kept opens");
-        assert_eq!(again.hash(), self.screen.session.hash());
+        let kept = &self.screen.session;
+        assert_eq!(again.hash(), kept.hash());
+        assert_eq!((again.ply(), again.length()), (kept.ply(), kept.length()));
+        assert_eq!(again.record(), record, "undo, reload, redo loses nothing");
         self.screen = ScreenState::new(again.into(), false, self.screen.speed);
         (self.held, self.failed) = (false, false);
         self.asked.clear();

@@ -3,14 +3,16 @@
 //! are named at the call, so that two of them cannot change places.
 //!
 //! ```
-//! use atoll_web::i18n::{Lang, Texts, args};
+//! use atoll_web::kit::i18n::{Lang, Texts, args};
 //! let t = Texts::of(Lang::Pl);
 //! assert_eq!(t.home_running(5), "5 gier w toku");
 //! assert_eq!(t.replay_step(args::ReplayStep { at: "3", all: "109" }), "Ruch 3 z 109");
 //! ```
 
+pub mod pattern;
 mod plural;
 
+use pattern::Value;
 pub use plural::{Plural, plural};
 
 /// The languages Atoll speaks.
@@ -69,21 +71,30 @@ impl Texts {
         self.lang
     }
 
-    /// By reference: the table lies in the data, and a call is a few bytes.
-    fn pick(self, texts: &'static [&'static str; Lang::ALL.len()]) -> &'static str {
-        texts[self.lang as usize]
+    /// The text of this language, out of all of them one after the other: a single constant is less
+    /// to download than a table of them.
+    fn pick(self, texts: &'static str) -> &'static str {
+        texts
+            .split(pattern::NEXT_LANGUAGE)
+            .nth(self.lang as usize)
+            .unwrap_or("")
+    }
+
+    fn fill(self, patterns: &'static str, values: &[Value<'_>]) -> String {
+        pattern::fill(self.lang, self.pick(patterns), values)
+    }
+
+    /// Most texts with arguments have one: a function of its own keeps their calls small.
+    fn with_text(self, patterns: &'static str, text: &str) -> String {
+        self.fill(patterns, &[Value::Text(text)])
+    }
+
+    fn with_number(self, patterns: &'static str, number: u32) -> String {
+        self.fill(patterns, &[Value::Number(number)])
     }
 }
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
-
-/// Decimal digits without the formatting machinery, which would cost kilobytes in the download.
-fn push_number(out: &mut String, number: u32) {
-    if number >= 10 {
-        push_number(out, number / 10);
-    }
-    out.push(char::from(b'0' + (number % 10) as u8));
-}
 
 #[cfg(test)]
 mod tests {
@@ -96,15 +107,6 @@ mod tests {
         assert_eq!(texts.home_running(3), "3 gry w toku");
         assert_eq!(texts.home_running(12), "12 gier w toku");
         assert_eq!(texts.home_running(22), "22 gry w toku");
-    }
-
-    #[test]
-    fn numbers_are_written_in_digits() {
-        for number in [0, 7, 10, 99, 100, 4_294_967_295] {
-            let mut out = String::new();
-            push_number(&mut out, number);
-            assert_eq!(out, number.to_string());
-        }
     }
 
     #[test]

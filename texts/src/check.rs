@@ -7,20 +7,20 @@ use super::{LANGUAGES, Problem, plural_categories};
 
 /// What a message is called with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ArgumentKind {
+pub enum ArgumentKind {
     Text,
     Number,
 }
 
 /// One message in all languages, ready to be written as Rust.
 #[derive(Debug)]
-pub(crate) struct Checked {
-    pub(crate) key: String,
-    pub(crate) arguments: BTreeMap<String, ArgumentKind>,
-    pub(crate) pieces: [Vec<Piece>; LANGUAGES.len()],
+pub struct Checked {
+    pub key: String,
+    pub arguments: BTreeMap<String, ArgumentKind>,
+    pub pieces: [Vec<Piece>; LANGUAGES.len()],
 }
 
-pub(crate) fn messages(catalogues: &Catalogues, problems: &mut Vec<Problem>) -> Vec<Checked> {
+pub fn messages(catalogues: &Catalogues, problems: &mut Vec<Problem>) -> Vec<Checked> {
     let first = &catalogues[0];
     for (language, catalogue) in LANGUAGES.iter().zip(catalogues) {
         for (key, message) in catalogue {
@@ -35,6 +35,9 @@ pub(crate) fn messages(catalogues: &Catalogues, problems: &mut Vec<Problem>) -> 
                 problems.push(at(message, key, "cannot be the name of a Rust function"));
             }
             plural_forms(language, key, message, &message.pieces, problems);
+            if has_control_character(&message.pieces) {
+                problems.push(at(message, key, "has a control character in its text"));
+            }
         }
     }
     let mut checked = Vec::new();
@@ -60,7 +63,22 @@ pub(crate) fn messages(catalogues: &Catalogues, problems: &mut Vec<Problem>) -> 
     checked
 }
 
-pub(crate) fn rust_name(key: &str) -> String {
+/// As many as a pattern has characters for.
+const MOST_ARGUMENTS: usize = 16;
+
+/// Control characters mean something in a pattern. Line breaks do not.
+fn has_control_character(pieces: &[Piece]) -> bool {
+    pieces.iter().any(|piece| match piece {
+        Piece::Text(text) => text.chars().any(|c| c < ' ' && c != '\n'),
+        Piece::Argument(_) | Piece::Number(_) => false,
+        Piece::Choice(choice) => {
+            let mut variants = choice.variants.iter().map(|(_, pieces)| pieces);
+            has_control_character(&choice.default) || variants.any(|p| has_control_character(p))
+        }
+    })
+}
+
+pub fn rust_name(key: &str) -> String {
     key.replace('-', "_")
 }
 
@@ -113,6 +131,10 @@ fn arguments_of(
                 problems.push(at(message, key, &what));
             }
         }
+    }
+    if arguments.len() > MOST_ARGUMENTS {
+        let what = format!("has more than {MOST_ARGUMENTS} arguments");
+        problems.push(at(all[0], key, &what));
     }
     let kind = |used| {
         if used == Use::Number {

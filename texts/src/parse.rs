@@ -9,15 +9,15 @@ use super::{LANGUAGES, Problem};
 
 /// One `.ftl` file.
 #[derive(Debug, Clone)]
-pub(crate) struct Source {
-    pub(crate) language: String,
-    pub(crate) path: String,
-    pub(crate) text: String,
+pub struct Source {
+    pub language: String,
+    pub path: String,
+    pub text: String,
 }
 
 /// A piece of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Piece {
+pub enum Piece {
     Text(String),
     /// `{ $name }`: a text argument.
     Argument(String),
@@ -28,40 +28,40 @@ pub(crate) enum Piece {
 
 /// `{ $name -> … }`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Choice {
-    pub(crate) argument: String,
-    pub(crate) kind: ChoiceKind,
-    pub(crate) variants: Vec<(VariantKey, Vec<Piece>)>,
-    pub(crate) default: Vec<Piece>,
+pub struct Choice {
+    pub argument: String,
+    pub kind: ChoiceKind,
+    pub variants: Vec<(VariantKey, Vec<Piece>)>,
+    pub default: Vec<Piece>,
     /// The name of the default variant, for checks.
-    pub(crate) default_key: VariantKey,
+    pub default_key: VariantKey,
 }
 
 /// What a choice looks at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ChoiceKind {
+pub enum ChoiceKind {
     Plural,
     Word,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum VariantKey {
+pub enum VariantKey {
     Name(String),
     Exact(u32),
 }
 
 /// One message of one language.
 #[derive(Debug, Clone)]
-pub(crate) struct Message {
+pub struct Message {
     /// `file:line`, for problems.
-    pub(crate) place: String,
-    pub(crate) pieces: Vec<Piece>,
+    pub place: String,
+    pub pieces: Vec<Piece>,
 }
 
 /// All messages of each language, in the order of [`LANGUAGES`].
-pub(crate) type Catalogues = [BTreeMap<String, Message>; LANGUAGES.len()];
+pub type Catalogues = [BTreeMap<String, Message>; LANGUAGES.len()];
 
-pub(crate) fn catalogues(sources: &[Source], problems: &mut Vec<Problem>) -> Catalogues {
+pub fn catalogues(sources: &[Source], problems: &mut Vec<Problem>) -> Catalogues {
     LANGUAGES.map(|language| {
         let files: Vec<&Source> = sources.iter().filter(|s| s.language == language).collect();
         catalogue(&files, problems)

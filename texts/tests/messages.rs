@@ -1,10 +1,7 @@
-//! The message compiler of `build.rs`, tested as a library: what it accepts, what it writes, and
-//! that every slip a translator can make is named with its place.
+//! The message compiler: what it accepts, what it writes, and that every slip a translator can make
+//! is named with its place.
 
-#[path = "../build/mod.rs"]
-mod messages;
-
-use messages::{Problem, Source, compile};
+use atoll_texts::{Problem, Source, compile};
 
 fn sources(en: &str, pl: &str, de: &str) -> Vec<Source> {
     let source = |language: &str, text: &str| Source {
@@ -28,14 +25,14 @@ fn problems(en: &str, pl: &str, de: &str, expected: &[&str]) {
 }
 
 #[test]
-fn a_plain_text_is_a_row_of_a_table() {
+fn a_plain_text_is_one_constant_for_all_languages() {
     let rust = rust("go-on = Go \"on\"\n", "go-on = Dalej\n", "go-on = Weiter\n");
     assert!(
         rust.contains("pub fn go_on(self) -> &'static str"),
         "{rust}"
     );
     assert!(
-        rust.contains(r#"self.pick(&["Go \"on\"", "Dalej", "Weiter"])"#),
+        rust.contains(r#"self.pick("Go \"on\"\u{5}Dalej\u{5}Weiter")"#),
         "{rust}"
     );
 }
@@ -48,7 +45,10 @@ fn arguments_are_typed_by_their_use() {
         rust.contains("pub fn a(self, args::A { name, points }: args::A<'_>) -> String"),
         "{rust}"
     );
-    assert!(rust.contains("push_number(&mut out, points)"), "{rust}");
+    assert!(
+        rust.contains("&[Value::Text(name), Value::Number(points)]"),
+        "{rust}"
+    );
 }
 
 #[test]
@@ -77,19 +77,19 @@ fn several_arguments_are_named_at_the_call() {
 }
 
 #[test]
-fn plurals_and_words_become_matches() {
-    let two = "a = { $n ->\n    [0] none\n    [one] one\n   *[other] { $n }\n}\n";
+fn plurals_and_words_become_choices_in_the_pattern() {
+    let two = "a = { $n ->\n    [one] one\n    [0] none\n   *[other] { $n }\n}\n";
     let three = "a = { $n ->\n    [one] 1\n    [few] 2\n   *[many] { $n }\n}\n";
     let rust = rust(two, three, two);
-    assert!(rust.contains("match (n, plural(Lang::Pl, n))"), "{rust}");
-    assert!(
-        rust.contains("(_, Plural::Few) =>") && rust.contains("(0, _) =>"),
-        "{rust}"
-    );
+    // Exact numbers come first; the default has no key.
+    let english = r"\u{1}\u{10}0\u{3}none\u{2}one\u{3}one\u{2}\u{3}\u{10}\u{4}";
+    let polish = r"\u{1}\u{10}one\u{3}1\u{2}few\u{3}2\u{2}\u{3}\u{10}\u{4}";
+    let call = format!(r#"self.with_number("{english}\u{{5}}{polish}\u{{5}}{english}", n)"#);
+    assert!(rust.contains(&call), "{rust}");
     let words = "a = { $kind ->\n    [house] a house\n   *[other] a thing\n}\n";
     let rust = self::rust(words, words, words);
     assert!(
-        rust.contains("match kind {") && rust.contains("\"house\" =>"),
+        rust.contains(r#"self.with_text("\u{1}\u{10}house\u{3}a house\u{2}\u{3}a thing\u{4}"#),
         "{rust}"
     );
     assert!(rust.contains("pub fn a(self, kind: &str)"), "{rust}");
@@ -99,7 +99,7 @@ fn plurals_and_words_become_matches() {
 fn references_are_written_out() {
     let text = "-name = Atoll\nb = { -name }!\na = { b } { b }\n";
     let rust = rust(text, text, text);
-    assert!(rust.contains(r#"self.pick(&["Atoll! Atoll!""#), "{rust}");
+    assert!(rust.contains(r#"self.pick("Atoll! Atoll!\u{5}"#), "{rust}");
     problems(
         "a = { b }\n",
         "a = x\n",
@@ -204,5 +204,21 @@ fn what_we_do_not_support_is_refused() {
             "en/x.ftl:1: fn: cannot be the name of a Rust function",
             "pl/x.ftl:1: fn: cannot be the name of a Rust function",
         ],
+    );
+    let control = "a = { $n ->\n    [x] 1\n   *[y] {\"\\u0001\"}\n}\n";
+    let fine = "a = { $n }\n";
+    problems(
+        fine,
+        control,
+        fine,
+        &["pl/x.ftl:1: a: has a control character in its text"],
+    );
+    let many: String = (0..17).map(|n| format!("{{ $n{n} }}")).collect();
+    let many = format!("a = {many}\n");
+    problems(
+        &many,
+        &many,
+        &many,
+        &["en/x.ftl:1: a: has more than 16 arguments"],
     );
 }
