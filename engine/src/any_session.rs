@@ -131,7 +131,7 @@ pub trait AnySession {
     -> Result<wasm_bindgen::JsValue, wasm_bindgen::JsValue>;
 }
 
-impl dyn AnySession {
+impl dyn AnySession + '_ {
     /// The session of that game, if it is one.
     pub fn of<G: Game>(&self) -> Option<&Session<G>> {
         self.as_any().downcast_ref()
@@ -147,7 +147,7 @@ impl dyn AnySession {
 }
 
 /// Says which game it is: whole states would bring the formatting machinery along.
-impl std::fmt::Debug for dyn AnySession {
+impl std::fmt::Debug for dyn AnySession + '_ {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.key())
     }

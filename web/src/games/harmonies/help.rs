@@ -4,7 +4,7 @@ use atoll_engine::error::rule as shared;
 use atoll_engine::games::harmonies::rules::rule;
 
 use crate::games::RuleHelp;
-use crate::i18n::Texts;
+use crate::kit::i18n::Texts;
 
 /// The help for a rule key.
 pub fn rule_help(t: Texts, key: &str) -> Option<RuleHelp> {

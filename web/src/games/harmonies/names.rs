@@ -4,7 +4,7 @@
 use atoll_engine::games::harmonies::cards::{Card, card};
 use atoll_engine::games::harmonies::parts::{Colour, Landscape};
 
-use crate::i18n::{Texts, args};
+use crate::kit::i18n::{Texts, args};
 
 /// A colour's key, in symbols, hooks and messages.
 pub const fn colour_key(colour: Colour) -> &'static str {

@@ -3,8 +3,9 @@
 use atoll_engine::games::lost_cities::{BOXES, Colour, Ending, Event, Means};
 use atoll_engine::seat::Seat;
 
-use super::{bridge_name, colour_name, colour_of, colour_what, list, signed};
-use crate::i18n::{Texts, args};
+use super::{bridge_name, colour_name, colour_of, colour_what, list};
+use crate::kit::i18n::{Texts, args};
+use crate::kit::points::signed;
 
 pub(in super::super) fn describe_event(
     t: Texts,
