@@ -7,6 +7,7 @@ use std::any::Any;
 use crate::ai::bot::Said;
 use crate::ai::{Question, Thought, levels};
 use crate::error::{Illegal, RecordError, SetupError};
+#[cfg(not(feature = "wasm"))]
 use crate::event::AnyEvent;
 use crate::game::{Game, GameOptions, Turn, Variant};
 use crate::json::Value;
@@ -46,6 +47,9 @@ pub struct Decision {
 }
 
 /// A session of any game. [`Session`] says what each of these means.
+///
+/// What only a screen asks for is not there in the JavaScript component (feature `wasm`), because a
+/// table of functions keeps all of them: 3 KB that nobody could call.
 pub trait AnySession {
     /// The game's name in records.
     fn key(&self) -> &'static str;
@@ -66,6 +70,7 @@ pub trait AnySession {
     /// Whose decision it is under the cursor.
     fn turn(&self) -> Turn;
     /// The ply at which the turn under the cursor began.
+    #[cfg(not(feature = "wasm"))]
     fn turn_start(&self) -> usize;
     /// The legal moves under the cursor, sorted as the game sorts them.
     fn legal(&self) -> Vec<String>;
@@ -84,14 +89,17 @@ pub trait AnySession {
     /// Goes to any point of the line; `false` when there is no such point.
     fn jump(&mut self, ply: usize) -> bool;
     /// What happened before the first decision.
+    #[cfg(not(feature = "wasm"))]
     fn opening(&self) -> Vec<&dyn AnyEvent>;
     /// What happened at a ply of the line.
+    #[cfg(not(feature = "wasm"))]
     fn events(&self, ply: usize) -> Vec<&dyn AnyEvent>;
     /// The seat's score, line by line.
     fn score(&self, seat: Seat) -> ScoreSheet;
     /// The seat's points.
     fn total(&self, seat: Seat) -> i32;
     /// The seat's score after a move; `None` when it is not legal.
+    #[cfg(not(feature = "wasm"))]
     fn score_after(&self, mv: &str, seat: Seat) -> Option<ScoreSheet>;
     /// How the game ended; `None` while it goes on.
     fn outcome(&self) -> Option<Outcome>;
@@ -111,8 +119,10 @@ pub trait AnySession {
     fn ask(&self, level: SeatKind, work: Option<u32>)
     -> Result<Box<dyn Thought<String>>, NoAnswer>;
     /// The same session once more.
+    #[cfg(not(feature = "wasm"))]
     fn copy(&self) -> Box<dyn AnySession>;
     /// A game of its own that starts with the first moves of this one.
+    #[cfg(not(feature = "wasm"))]
     fn fork(&self, ply: usize) -> Option<Box<dyn AnySession>>;
     /// The session itself, for those who know the game.
     fn as_any(&self) -> &dyn Any;
@@ -186,6 +196,7 @@ impl<G: Game> AnySession for Session<G> {
     fn turn(&self) -> Turn {
         Session::turn(self)
     }
+    #[cfg(not(feature = "wasm"))]
     fn turn_start(&self) -> usize {
         Session::turn_start(self)
     }
@@ -209,9 +220,11 @@ impl<G: Game> AnySession for Session<G> {
     fn jump(&mut self, ply: usize) -> bool {
         Session::jump(self, ply)
     }
+    #[cfg(not(feature = "wasm"))]
     fn opening(&self) -> Vec<&dyn AnyEvent> {
         any_events::<G>(self.opening_events())
     }
+    #[cfg(not(feature = "wasm"))]
     fn events(&self, ply: usize) -> Vec<&dyn AnyEvent> {
         any_events::<G>(self.events_at(ply))
     }
@@ -221,6 +234,7 @@ impl<G: Game> AnySession for Session<G> {
     fn total(&self, seat: Seat) -> i32 {
         G::total(self.state(), seat)
     }
+    #[cfg(not(feature = "wasm"))]
     fn score_after(&self, mv: &str, seat: Seat) -> Option<ScoreSheet> {
         let mv = G::parse_move(mv)?;
         G::check(self.state(), mv).ok()?;
@@ -258,9 +272,11 @@ impl<G: Game> AnySession for Session<G> {
         let thought = levels::ask::<G>(level, question).ok_or(NoAnswer::NoSuchLevel)?;
         Ok(Box::new(Said::new(thought, G::fmt_move)))
     }
+    #[cfg(not(feature = "wasm"))]
     fn copy(&self) -> Box<dyn AnySession> {
         Box::new(self.clone())
     }
+    #[cfg(not(feature = "wasm"))]
     fn fork(&self, ply: usize) -> Option<Box<dyn AnySession>> {
         Session::fork(self, ply).map(boxed)
     }
@@ -283,6 +299,7 @@ impl<G: Game> AnySession for Session<G> {
     }
 }
 
+#[cfg(not(feature = "wasm"))]
 fn any_events<G: Game>(events: &[G::Event]) -> Vec<&dyn AnyEvent> {
     events.iter().map(|event| event as &dyn AnyEvent).collect()
 }

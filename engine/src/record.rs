@@ -2,6 +2,7 @@
 //! link, golden test and bug report at once; states are never written, they are rebuilt by replay.
 //! `docs/formats.md` describes the JSON.
 
+use crate::any_session::{AnySession, Refusal};
 use crate::checksum::checksum;
 use crate::error::{Illegal, RecordError};
 use crate::game::{Game, GameOptions};
@@ -209,32 +210,34 @@ impl Record {
     pub fn replay<G: Game>(&self) -> Result<Session<G>, RecordError> {
         self.rules_among(&[(G::KEY, G::RULES)])?;
         let options = read_options::<G>(&self.options)?;
-        let mut session = Session::<G>::start(options, self.about(Vec::new()))?;
-        for (index, text) in self.moves.iter().enumerate() {
-            let number = index + 1;
-            let Some(mv) = G::parse_move(text) else {
-                let text = text.clone();
-                return Err(RecordError::Unreadable { number, text });
-            };
-            if let Err(Illegal { rule }) = session.apply(mv) {
-                let text = text.clone();
-                return Err(RecordError::Illegal { number, text, rule });
-            }
-        }
-        session.set_takebacks(self.takebacks.clone());
-        if let Some(at) = self.at
-            && !session.jump(at)
-        {
-            return Err(field("at", AT));
-        }
+        let mut session = Session::<G>::start(options, self.about())?;
+        self.play_into(&mut session)?;
         Ok(session)
     }
 
-    fn about(&self, takebacks: Vec<u32>) -> About {
+    /// Makes the moves at a fresh table. Not generic: every game would bring its own copy.
+    fn play_into(&self, session: &mut dyn AnySession) -> Result<(), RecordError> {
+        for (index, text) in self.moves.iter().enumerate() {
+            let Err(refusal) = session.apply(text) else {
+                continue;
+            };
+            let (number, text) = (index + 1, text.clone());
+            return Err(match refusal {
+                Refusal::Unreadable => RecordError::Unreadable { number, text },
+                Refusal::Illegal(Illegal { rule }) => RecordError::Illegal { number, text, rule },
+            });
+        }
+        match self.at {
+            Some(at) if !session.jump(at) => Err(field("at", AT)),
+            _ => Ok(()),
+        }
+    }
+
+    fn about(&self) -> About {
         About {
             seats: self.seats.clone(),
             seed: self.seed,
-            takebacks,
+            takebacks: self.takebacks.clone(),
             extra: self.extra.clone(),
         }
     }

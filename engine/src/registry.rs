@@ -204,10 +204,13 @@ fn random_games<G: Game>(seats: u8, games: u32, seed: u64) -> u64 {
     let mut sum = StableHasher::default();
     let mut chance = Rng::new(seed);
     let mut legal = Vec::with_capacity(256);
+    // Somebody listens, so that `setup` is in the component once: sessions listen, too.
+    let mut opening = Vec::with_capacity(16);
     let options = G::Options::default();
     for _ in 0..games {
         let game_seed = chance.next_u64();
-        let Ok(mut state) = G::setup(&options, seats, game_seed, &mut ()) else {
+        opening.clear();
+        let Ok(mut state) = G::setup(&options, seats, game_seed, &mut opening) else {
             panic!("seats outside the range")
         };
         while G::turn(&state) != Turn::Over {

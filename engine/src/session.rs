@@ -101,10 +101,6 @@ impl<G: Game> Session<G> {
         })
     }
 
-    pub(crate) fn set_takebacks(&mut self, takebacks: Vec<u32>) {
-        self.about.takebacks = takebacks;
-    }
-
     /// What the session carries along.
     pub(crate) fn about(&self) -> &About {
         &self.about

@@ -2,6 +2,9 @@
 import { Table, games } from "atoll-engine";
 import type { GameEvent, GameInfo, Outcome, Score, SeatSetup } from "atoll-engine";
 
+// The only thing asked of the surroundings: the types need neither a browser nor Node.
+declare const console: { log(text: string): void };
+
 const seats: SeatSetup[] = [
   { name: "Ada", kind: "human" },
   { name: "Bo", kind: "easy" },
@@ -20,5 +23,9 @@ games().forEach((game: GameInfo) => {
   if (outcome === null || outcome.totals[0] !== score.total) throw new Error("scores differ");
   played.push(table.game);
   table.free();
+  {
+    using again = Table.start("harmonies", {}, seats, "00000000000a7011");
+    if (again.ply !== 0) throw new Error("not at the start");
+  }
 });
 console.log(JSON.stringify({ games: played }));

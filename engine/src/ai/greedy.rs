@@ -10,7 +10,7 @@ use crate::seat::Seat;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
-struct Comparing<G: Game> {
+pub(super) struct Comparing<G: Game> {
     state: G::State,
     seat: Seat,
     legal: Vec<G::Move>,
@@ -20,17 +20,25 @@ struct Comparing<G: Game> {
 }
 
 impl<G: Game> Bot<G> for Greedy {
-    fn think(&self, mut question: Question<G>) -> Box<dyn Thought<G::Move>> {
+    fn think(&self, question: Question<G>) -> Box<dyn Thought<G::Move>> {
+        Box::new(Comparing::<G>::new(question, false))
+    }
+}
+
+impl<G: Game> Comparing<G> {
+    /// Begins with nothing tried, or with all moves known to be alike.
+    #[inline(never)]
+    pub(super) fn new(mut question: Question<G>, alike: bool) -> Self {
         let state = G::resample(&question.view, &mut question.chance);
         let mut legal = Vec::new();
         G::legal(&state, &mut legal);
-        Box::new(Comparing::<G> {
+        Comparing {
             state,
             seat: question.seat,
-            points: Vec::with_capacity(legal.len()),
+            points: vec![0; if alike { legal.len() } else { 0 }],
             legal,
             chance: question.chance,
-        })
+        }
     }
 }
 
@@ -47,11 +55,15 @@ impl<G: Game> Thought<G::Move> for Comparing<G> {
             let (done, of) = (done as u32, of as u32);
             return Step::Thinking { done, of };
         }
-        let best = self.points.iter().copied().max().unwrap_or_default();
-        let ties = self.points.iter().filter(|&&points| points == best).count();
-        let chosen = self.chance.clone().index(ties);
-        let mut best = (0..of).filter(|&at| self.points[at] == best);
-        // One of the ties was drawn, so there is such a place.
-        Step::Answer(self.legal[best.nth(chosen).unwrap_or_default()])
+        Step::Answer(self.legal[best(&self.points, self.chance.clone())])
     }
+}
+
+/// Where the most points are; one of the places is drawn if there are several.
+fn best(points: &[i32], mut chance: Rng) -> usize {
+    let best = points.iter().copied().max().unwrap_or_default();
+    let ties = points.iter().filter(|&&points| points == best).count();
+    let chosen = chance.index(ties);
+    let mut places = (0..points.len()).filter(|&at| points[at] == best);
+    places.nth(chosen).unwrap_or_default()
 }

@@ -102,7 +102,6 @@ pub fn decode<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
     let Unpacked {
         about,
         options,
-        takebacks,
         plies,
         moves,
     } = unpack(text, (G::KEY, G::RULES))?;
@@ -126,7 +125,6 @@ pub fn decode<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
     if !bits.is_spent() {
         return Err(RecordError::Damaged);
     }
-    session.set_takebacks(takebacks);
     Ok(session)
 }
 
@@ -134,7 +132,6 @@ pub fn decode<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
 struct Unpacked {
     about: About,
     options: Option<Value>,
-    takebacks: Vec<u32>,
     plies: u64,
     moves: Vec<u8>,
 }
@@ -164,13 +161,12 @@ fn unpack(text: &str, game: (&'static str, u32)) -> Result<Unpacked, RecordError
     let about = About {
         seats,
         seed,
-        takebacks: Vec::new(),
+        takebacks,
         extra: Map::new(),
     };
     Ok(Unpacked {
         about,
         options,
-        takebacks,
         plies,
         moves: input.bytes.to_vec(),
     })

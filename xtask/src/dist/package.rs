@@ -9,7 +9,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use super::{page, wasm};
+use super::{assets, page, wasm};
 use crate::files;
 use crate::process::say;
 use crate::project::Project;
@@ -24,6 +24,9 @@ const NODE: &str = "// Node: the wasm file is read from the disk, so the import 
     import { initSync } from \"./atoll_engine.js\";\n\
     initSync({ module: readFileSync(new URL(\"./atoll_engine_bg.wasm\", import.meta.url)) });\n\
     export * from \"./atoll_engine.js\";\n";
+
+const GLUE: &str = "atoll_engine.js";
+const GLUE_TYPES: &str = "atoll_engine.d.ts";
 
 const TYPES: &str = "export * from \"./atoll_engine.js\";\n";
 
@@ -46,6 +49,19 @@ const DESCRIPTION: &str = r#"{
 }
 "#;
 
+/// The types of what the package exports. wasm-bindgen adds how its module is started, in types that
+/// only browsers have; the entries do that, so that nobody needs the types of a browser. `using`
+/// needs a library of its own, which the file asks for itself.
+fn own_types(types: &str) -> Result<String> {
+    let (own, _) = types
+        .split_once("export type InitInput")
+        .context("the types of the glue no longer begin their last part with InitInput")?;
+    Ok(format!(
+        "/// <reference lib=\"esnext.disposable\" />\n{}\n",
+        own.trim_end()
+    ))
+}
+
 /// Writes the package, unless the engine has none yet.
 pub(super) fn write(project: &Project, work: &Path, out: &Path) -> Result<()> {
     let written = project.root.join("engine/npm");
@@ -59,6 +75,11 @@ pub(super) fn write(project: &Project, work: &Path, out: &Path) -> Result<()> {
     for file in files::list(&compiled)? {
         files::copy(&compiled.join(&file), &to.join(&file))?;
     }
+    // The glue as wasm-bindgen writes it is two thirds comments; what they say is in the types.
+    let glue = assets::script(project, &compiled.join(GLUE), &[])?;
+    files::write(&to.join(GLUE), glue)?;
+    let types = files::read_text(&compiled.join(GLUE_TYPES))?;
+    files::write(&to.join(GLUE_TYPES), own_types(&types)?)?;
     let parts = [
         ("web.js", WEB),
         ("node.js", NODE),
