@@ -4,7 +4,6 @@
 pub mod board;
 pub mod cards;
 pub mod epilogue;
-pub mod focus;
 pub mod help;
 pub mod layout;
 pub mod market;
