@@ -20,6 +20,8 @@ use crate::share;
 /// One of Atoll's games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameId {
+    /// My Island.
+    MyIsland,
     /// Lost Cities: Roll & Write.
     LostCities,
     /// Harmonies.
@@ -31,6 +33,10 @@ pub enum GameId {
 macro_rules! with_game {
     ($id:expr, $G:ident => $body:expr) => {
         match $id {
+            $crate::registry::GameId::MyIsland => {
+                type $G = $crate::games::my_island::MyIsland;
+                $body
+            }
             $crate::registry::GameId::LostCities => {
                 type $G = $crate::games::lost_cities::LostCities;
                 $body
@@ -45,7 +51,7 @@ macro_rules! with_game {
 
 impl GameId {
     /// Every game, in the order it is shown.
-    pub const ALL: &'static [GameId] = &[GameId::LostCities, GameId::Harmonies];
+    pub const ALL: &'static [GameId] = &[GameId::MyIsland, GameId::LostCities, GameId::Harmonies];
 
     /// The game's name in records and commands.
     pub const fn key(self) -> &'static str {
