@@ -95,40 +95,40 @@ pub enum Event {
 }
 
 impl Event {
-    /// Which island it is about, which of its fields, and who sees it.
-    fn on_island(&self) -> Option<(Seat, CellSet, Shown)> {
+    /// Which island it is about, and who sees it.
+    fn on_island(&self) -> Option<(Seat, Shown)> {
         match *self {
-            Event::Laid {
-                seat, cells, shown, ..
-            }
-            | Event::Scored {
-                seat, cells, shown, ..
-            } => Some((seat, cells, shown)),
-            Event::TrackEnd { seat, shown }
+            Event::Laid { seat, shown, .. }
+            | Event::Scored { seat, shown, .. }
+            | Event::TrackEnd { seat, shown }
             | Event::Passed { seat, shown, .. }
-            | Event::Finished { seat, shown } => Some((seat, CellSet::EMPTY, shown)),
-            Event::Counted { seat, cells, .. } => Some((seat, cells, Shown::All)),
-            Event::Revealed { .. } | Event::Chosen { .. } | Event::Ended { .. } => None,
+            | Event::Finished { seat, shown } => Some((seat, shown)),
+            Event::Revealed { .. }
+            | Event::Chosen { .. }
+            | Event::Ended { .. }
+            | Event::Counted { .. } => None,
         }
-    }
-
-    /// Which island and which of its fields it is about.
-    pub fn place(&self) -> Option<(Seat, CellSet)> {
-        let (seat, cells, _) = self.on_island()?;
-        Some((seat, cells))
     }
 }
 
 impl GameEvent for Event {
     fn audience(&self) -> Audience {
         match self.on_island() {
-            None | Some((_, _, Shown::All)) => Audience::All,
-            Some((seat, _, Shown::Own)) => Audience::Only(seat),
-            Some((seat, _, Shown::Others)) => Audience::Except(seat),
+            None | Some((_, Shown::All)) => Audience::All,
+            Some((seat, Shown::Own)) => Audience::Only(seat),
+            Some((seat, Shown::Others)) => Audience::Except(seat),
         }
     }
 
     fn reveals(&self) -> bool {
         matches!(self, Event::Revealed { .. })
+    }
+
+    /// Points change the marker, not the fields.
+    fn place(&self) -> Option<(Seat, CellSet)> {
+        match *self {
+            Event::Laid { seat, cells, .. } => Some((seat, cells)),
+            _ => None,
+        }
     }
 }
