@@ -109,7 +109,7 @@ impl Rules {
 
 /// What a largest group needs when there is nobody to compare with. Ours; the reasons are in
 /// `docs/rules-decisions.md`.
-pub const LARGE_ALONE: u8 = 8;
+pub const LARGE_ALONE: u8 = 7;
 
 const BEACH: Rule = Rule::OpenTerrain(OpenTerrain {
     terrain: Terrain::Beach,

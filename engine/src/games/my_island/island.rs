@@ -270,6 +270,28 @@ impl Island {
         self.marker = marker;
     }
 
+    /// Puts a symbol on fields without a tile, as if it had always been there.
+    #[cfg(test)]
+    pub(super) fn paint(&mut self, symbol: Symbol, cells: CellSet) {
+        if self.is_empty() {
+            self.touch = [Grid::EMPTY; 4];
+        }
+        for cell in cells.iter() {
+            self.symbols[symbol as usize].insert(cell);
+            self.touch[symbol as usize].insert_neighbours(cell);
+            self.free.remove(cell);
+            let group = connected(self.symbols[symbol as usize], CellSet::of(cell));
+            let size = self.size(group);
+            self.largest[symbol as usize] = self.largest[symbol as usize].max(size);
+        }
+    }
+
+    /// Puts the marker somewhere.
+    #[cfg(test)]
+    pub(super) fn set_marker(&mut self, points: i16) {
+        self.marker = Marker::at(points);
+    }
+
     /// Lays a tile aside.
     pub(super) fn pass(&mut self, rules: &Rules, tile: Tile) {
         self.fates[tile.index()] = Fate::Passed;

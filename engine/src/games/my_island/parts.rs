@@ -231,6 +231,12 @@ impl Tiles {
         self.0 >> tile.0 & 1 == 1
     }
 
+    /// The same with a tile.
+    #[must_use]
+    pub const fn with(self, tile: Tile) -> Tiles {
+        Tiles(self.0 | 1 << tile.0)
+    }
+
     /// The same without a tile.
     #[must_use]
     pub const fn without(self, tile: Tile) -> Tiles {
