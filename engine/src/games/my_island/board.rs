@@ -48,6 +48,34 @@ impl Terrain {
     }
 }
 
+/// A set of terrains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terrains(u8);
+
+impl Terrains {
+    /// These terrains.
+    pub const fn of(terrains: &[Terrain]) -> Self {
+        let mut set = 0;
+        let mut at = 0;
+        while at < terrains.len() {
+            set |= 1 << terrains[at] as u8;
+            at += 1;
+        }
+        Self(set)
+    }
+
+    /// Whether a terrain is among them.
+    pub const fn contains(self, terrain: Terrain) -> bool {
+        self.0 >> terrain as u8 & 1 == 1
+    }
+
+    /// All of them, from the sea inwards.
+    pub fn iter(self) -> impl Iterator<Item = Terrain> {
+        let within = move |terrain: &Terrain| self.contains(*terrain);
+        Terrain::ALL.into_iter().filter(within)
+    }
+}
+
 /// Which side of the board is in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
@@ -163,14 +191,18 @@ pub struct Ground {
 }
 
 impl Ground {
+    const STORY: Ground = Ground {
+        terrain: [marked(b"b"), marked(b"h"), marked(b"p"), marked(b"rset")],
+    };
+    const ETERNAL: Ground = Ground {
+        terrain: [marked(b"b"), marked(b"h"), marked(b"pe"), marked(b"rst")],
+    };
+
     /// The board as printed.
     pub const fn new(side: Side) -> Self {
-        let (palm, rainforest) = match side {
-            Side::Story => (marked(b"p"), marked(b"rset")),
-            Side::Eternal => (marked(b"pe"), marked(b"rst")),
-        };
-        Self {
-            terrain: [marked(b"b"), marked(b"h"), palm, rainforest],
+        match side {
+            Side::Story => Self::STORY,
+            Side::Eternal => Self::ETERNAL,
         }
     }
 

@@ -3,7 +3,7 @@
 
 use serde::{Serialize, Serializer};
 
-use super::board::{Ground, Side, TOTEMS, Terrain};
+use super::board::{Ground, Side, TOTEMS, Terrain, Terrains};
 use super::parts::{Symbol, Tiles};
 use super::scoring::{
     Category, GroupComplete, LargestGroup, OpenTerrain, Rule, SymbolOnTerrain, Symbols, TotemRoad,
@@ -67,13 +67,13 @@ pub struct Rules {
     /// The tiles that come up.
     pub tiles: Tiles,
     /// Where tiles may lie.
-    pub open: &'static [Terrain],
+    pub open: Terrains,
     scoring: [Rule; MOST_RULES],
     count: u8,
 }
 
 impl Rules {
-    const fn new(side: Side, open: &'static [Terrain], scoring: &[Rule]) -> Self {
+    const fn new(side: Side, open: &[Terrain], scoring: &[Rule]) -> Self {
         let mut list = [scoring[0]; MOST_RULES];
         let mut at = 0;
         while at < scoring.len() {
@@ -85,7 +85,7 @@ impl Rules {
             start: 10,
             pass: -1,
             tiles: Tiles::BASE,
-            open,
+            open: Terrains::of(open),
             scoring: list,
             count: scoring.len() as u8,
         }
@@ -100,7 +100,7 @@ impl Rules {
     /// The fields of a board where tiles may lie.
     pub fn open_fields(&self, ground: &Ground) -> CellSet {
         let terrains = self.open.iter();
-        let open = terrains.fold(CellSet::EMPTY, |set, &terrain| {
+        let open = terrains.fold(CellSet::EMPTY, |set, terrain| {
             set.union(ground.fields(terrain))
         });
         open.without(TOTEMS)

@@ -23,17 +23,19 @@ mod solo;
 mod state;
 #[cfg(test)]
 mod tests;
+mod track;
 mod view;
 
 pub use episode::{Episode, LARGE_ALONE, Rules};
 pub use events::{Event, Shown};
-pub use island::{Fate, Island, LaidTile, Marker, TRACK_END, footprint};
+pub use island::{Fate, Island, LaidTile, footprint};
 pub use look::{Group, Preview};
 pub use moves::Move;
 pub use parts::{Shape, Symbol, TURNS, Tile, Tiles};
 pub use position::POSITION_CODES;
 pub use solo::{SOLO_TARGETS, solo_rank};
 pub use state::{Drawn, Ending, Options, Reveal, State};
+pub use track::{Marker, TRACK_END};
 pub use view::View;
 
 use crate::error::{Illegal, PositionError, SetupError};

@@ -37,7 +37,7 @@ impl Paper {
             .collect();
         let terrain = |hex: &Hex| field_at(*hex).and_then(|cell| ground.terrain(cell));
         let open = |hex: &Hex| {
-            terrain(hex).is_some_and(|terrain| rules.open.contains(&terrain))
+            terrain(hex).is_some_and(|terrain| rules.open.contains(terrain))
                 && !self.symbols.contains_key(hex)
         };
         let mut faces = hexes.iter().zip(tile.symbols());

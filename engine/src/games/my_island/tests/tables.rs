@@ -150,7 +150,7 @@ fn the_episodes_are_those_of_the_data_file() {
             Side::Story => "story",
             Side::Eternal => "eternal",
         };
-        let open: Vec<&str> = rules.open.iter().map(|terrain| terrain.word()).collect();
+        let open: Vec<&str> = rules.open.iter().map(Terrain::word).collect();
         let scoring: Vec<Value> = rules.scoring().iter().map(written).collect();
         let ours = json!({
             "side": side, "start": rules.start, "pass": rules.pass, "tiles": rules.tiles.len(),
