@@ -21,6 +21,8 @@ use crate::share;
 /// One of Atoll's games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameId {
+    /// My Island.
+    MyIsland,
     /// Lost Cities: Roll & Write.
     LostCities,
     /// Harmonies.
@@ -32,6 +34,10 @@ pub enum GameId {
 macro_rules! with_game {
     ($id:expr, $G:ident => $body:expr) => {
         match $id {
+            $crate::registry::GameId::MyIsland => {
+                type $G = $crate::games::my_island::MyIsland;
+                $body
+            }
             $crate::registry::GameId::LostCities => {
                 type $G = $crate::games::lost_cities::LostCities;
                 $body
@@ -46,7 +52,7 @@ macro_rules! with_game {
 
 impl GameId {
     /// Every game by its newest rules, in the order it is shown.
-    pub const ALL: &'static [GameId] = &[GameId::LostCities, GameId::Harmonies];
+    pub const ALL: &'static [GameId] = &[GameId::MyIsland, GameId::LostCities, GameId::Harmonies];
 
     /// Older rules that are kept beside the newest, because people have months in a game. Each is a
     /// `GameId` of its own with an arm of [`with_game!`]; records and links find it, lists do not.

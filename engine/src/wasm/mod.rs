@@ -50,17 +50,18 @@ pub struct GameInfo {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-export type GameKey = "lost-cities" | "harmonies";
+export type GameKey = "my-island" | "lost-cities" | "harmonies";
 export type SeatKind = "human" | "random" | "greedy" | "easy" | "medium" | "hard" | "expert";
 export interface SeatSetup { name: string; kind: SeatKind; colour?: string }
+export type MyIslandSeat = Seat;
 export type LostCitiesSeat = Seat;
 export type HarmoniesSeat = Seat;
 /** A seat's points, line by line. */
 export interface Score extends ScoreSheet { total: number }
 /** One event of a game: `type` says which. */
-export type GameEvent = LostCitiesEvent | HarmoniesEvent;
+export type GameEvent = MyIslandEvent | LostCitiesEvent | HarmoniesEvent;
 /** What a seat of a game knows. */
-export type GameView = LostCitiesView | HarmoniesView;
+export type GameView = MyIslandView | LostCitiesView | HarmoniesView;
 "#;
 
 /// Every game with its options and levels.

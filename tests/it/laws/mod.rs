@@ -56,6 +56,7 @@ macro_rules! battery {
 
 battery! {
     pearls => atoll_tests::pearls::Pearls,
+    my_island => atoll_engine::games::my_island::MyIsland,
     lost_cities => atoll_engine::games::lost_cities::LostCities,
     harmonies => atoll_engine::games::harmonies::Harmonies,
 }

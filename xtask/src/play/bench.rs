@@ -29,6 +29,7 @@ const NATIVELY: [&str; 6] = [
 /// Seats and games of the load: enough games for half a second or so.
 fn load(id: GameId) -> (&'static str, &'static str) {
     match id {
+        GameId::MyIsland => ("2", "30000"),
         GameId::LostCities => ("2", "20000"),
         GameId::Harmonies => ("2", "4000"),
     }
