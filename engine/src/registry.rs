@@ -24,6 +24,8 @@ pub enum GameId {
     LostCities,
     /// Harmonies.
     Harmonies,
+    /// Skylands.
+    Skylands,
 }
 
 /// Runs an expression with a game's type: `with_game!(id, G => G::SEATS)`.
@@ -39,13 +41,17 @@ macro_rules! with_game {
                 type $G = $crate::games::harmonies::Harmonies;
                 $body
             }
+            $crate::registry::GameId::Skylands => {
+                type $G = $crate::games::skylands::Skylands;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game, in the order it is shown.
-    pub const ALL: &'static [GameId] = &[GameId::LostCities, GameId::Harmonies];
+    pub const ALL: &'static [GameId] = &[GameId::LostCities, GameId::Harmonies, GameId::Skylands];
 
     /// The game's name in records and commands.
     pub const fn key(self) -> &'static str {

@@ -86,17 +86,18 @@ pub struct Score {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-export type GameKey = "lost-cities" | "harmonies";
+export type GameKey = "lost-cities" | "harmonies" | "skylands";
 export type SeatKind = "human" | "random" | "greedy" | "easy" | "medium" | "hard" | "expert";
 export interface SeatSetup { name: string; kind: SeatKind; colour?: string }
 export type LostCitiesSeat = Seat;
 export type HarmoniesSeat = Seat;
+export type SkylandsSeat = Seat;
 /** A seat's points, line by line. */
 export interface Score extends ScoreSheet { total: number }
 /** One event of a game: `type` says which. */
-export type GameEvent = LostCitiesEvent | HarmoniesEvent;
+export type GameEvent = LostCitiesEvent | HarmoniesEvent | SkylandsEvent;
 /** What a seat of a game knows. */
-export type GameView = LostCitiesView | HarmoniesView;
+export type GameView = LostCitiesView | HarmoniesView | SkylandsView;
 "#;
 
 /// Every game with its options and levels.

@@ -2,3 +2,4 @@
 
 pub mod harmonies;
 pub mod lost_cities;
+pub mod skylands;

@@ -47,4 +47,5 @@ battery! {
     pearls => atoll_tests::pearls::Pearls,
     lost_cities => atoll_engine::games::lost_cities::LostCities,
     harmonies => atoll_engine::games::harmonies::Harmonies,
+    skylands => atoll_engine::games::skylands::Skylands,
 }

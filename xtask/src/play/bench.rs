@@ -31,6 +31,7 @@ fn load(id: GameId) -> (&'static str, &'static str) {
     match id {
         GameId::LostCities => ("2", "20000"),
         GameId::Harmonies => ("2", "4000"),
+        GameId::Skylands => ("2", "10000"),
     }
 }
 
