@@ -122,6 +122,13 @@ impl GameEvent for Event {
     fn reveals(&self) -> bool {
         matches!(self, Event::Rolled { .. } | Event::Drew { .. })
     }
+
+    fn place(&self) -> Option<(Seat, CellSet)> {
+        match *self {
+            Event::Laid { seat, pit, .. } => Some((seat, CellSet::of(pit))),
+            _ => None,
+        }
+    }
 }
 
 /// What everybody sees of a seat. A pit holds its pearl's value, 0 when empty.

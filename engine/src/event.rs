@@ -1,6 +1,9 @@
 //! What happens when a move is made. Events are produced once and used four times: they change the
 //! state, move the pieces on the screen, fill the log and are spoken.
 
+use std::any::Any;
+
+use crate::cells::CellSet;
 use crate::seat::Seat;
 
 /// Who may see an event.
@@ -26,7 +29,7 @@ impl Audience {
 }
 
 /// What every game's event can tell about itself.
-pub trait GameEvent: Clone + PartialEq + std::fmt::Debug + serde::Serialize {
+pub trait GameEvent: Clone + PartialEq + std::fmt::Debug + serde::Serialize + 'static {
     /// Who may see it.
     fn audience(&self) -> Audience {
         Audience::All
@@ -35,6 +38,37 @@ pub trait GameEvent: Clone + PartialEq + std::fmt::Debug + serde::Serialize {
     /// Whether it brought something nobody at the table could know before: a roll, a draw, a card
     /// turned up. Undoing such a move takes back knowledge, and records say so.
     fn reveals(&self) -> bool;
+
+    /// Whose board it changed, and where, in the game's own numbering of cells.
+    fn place(&self) -> Option<(Seat, CellSet)>;
+}
+
+/// An event of a game that is known only at run time: what can be told of any event, and the way to
+/// the game's own.
+pub trait AnyEvent {
+    /// Who may see it.
+    fn audience(&self) -> Audience;
+    /// Whether it brought new information.
+    fn reveals(&self) -> bool;
+    /// Whose board it changed, and where.
+    fn place(&self) -> Option<(Seat, CellSet)>;
+    /// The game's own event, for those who know the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<E: GameEvent> AnyEvent for E {
+    fn audience(&self) -> Audience {
+        GameEvent::audience(self)
+    }
+    fn reveals(&self) -> bool {
+        GameEvent::reveals(self)
+    }
+    fn place(&self) -> Option<(Seat, CellSet)> {
+        GameEvent::place(self)
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
 }
 
 /// Where events go while a move is applied.

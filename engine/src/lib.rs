@@ -100,6 +100,7 @@
 //! | [`game`] | the contract every game keeps, with its laws |
 //! | [`games`] | the games, one folder each |
 //! | [`session`] | a game at the table: apply, undo, redo, jump, fork |
+//! | [`any_session`] | the same, with the game known only at run time |
 //! | [`record`], [`share`] | how a game is written down: JSON, and a text for links |
 //! | [`registry`] | from a game's name to its type; what works for any game |
 //! | [`ai`] | computer players, levels, the arena |
@@ -110,6 +111,7 @@
 //! | `wasm` | feature `wasm`: the same rules for JavaScript |
 #![warn(missing_docs)]
 
+pub mod any_session;
 pub mod cells;
 pub mod checksum;
 pub mod error;

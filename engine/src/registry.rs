@@ -7,6 +7,7 @@ use std::hash::Hasher;
 use serde::Serialize;
 
 use crate::ai::arena::{self, Entrant};
+use crate::any_session::Rules;
 use crate::checksum::StableHasher;
 use crate::error::{PositionError, RecordError};
 use crate::game::{Game, Turn, Variant, state_hash};
@@ -61,6 +62,11 @@ impl GameId {
     /// The game of that name.
     pub fn from_key(key: &str) -> Option<GameId> {
         GameId::ALL.iter().copied().find(|id| id.key() == key)
+    }
+
+    /// Its rules.
+    pub const fn rules(self) -> &'static Rules {
+        with_game!(self, G => Rules::of::<G>())
     }
 
     /// The fewest and the most seats.
@@ -126,22 +132,20 @@ pub struct SeatEnding {
 /// What is wrong with the record.
 pub fn replay(record: &Record) -> Result<Ending, RecordError> {
     let id = GameId::of_record(record)?;
-    with_game!(id, G => {
-        let session = record.replay::<G>()?;
-        let state = session.state();
-        let seats = session.seats().iter().zip(0..).map(|(info, seat)| SeatEnding {
-            name: info.name.clone(),
-            total: G::total(state, Seat(seat)),
-            sheet: G::score(state, Seat(seat)),
-        });
-        Ok(Ending {
-            game: G::KEY,
-            moves: session.ply(),
-            over: session.turn() == Turn::Over,
-            seats: seats.collect(),
-            outcome: G::outcome(state),
-            hash: format_seed(session.hash()),
-        })
+    let session = (id.rules().open)(record)?;
+    let seats = session.seats().iter().zip(0..);
+    let seats = seats.map(|(info, seat)| SeatEnding {
+        name: info.name.clone(),
+        total: session.total(Seat(seat)),
+        sheet: session.score(Seat(seat)),
+    });
+    Ok(Ending {
+        game: session.key(),
+        moves: session.ply(),
+        over: session.turn() == Turn::Over,
+        seats: seats.collect(),
+        outcome: session.outcome(),
+        hash: format_seed(session.hash()),
     })
 }
 

@@ -1,6 +1,8 @@
-//! A game at the table: the moves made so far, a cursor that can go back and forth, and the state
-//! under the cursor. States are cached sparsely and rebuilt by replay, so going anywhere is cheap
-//! and undo equals replay by construction.
+//! A game at the table: the moves made so far with what they brought about, a cursor that can go back
+//! and forth, and the state under the cursor. States are cached sparsely and rebuilt by replay, so
+//! going anywhere is cheap and undo equals replay by construction.
+
+use std::rc::Rc;
 
 use crate::checksum::stable_hash;
 use crate::error::{Illegal, SetupError};
@@ -19,6 +21,8 @@ const CACHE_STEP: usize = 16;
 pub struct Session<G: Game> {
     options: G::Options,
     about: About,
+    /// What happened before the first decision.
+    opening: Rc<[G::Event]>,
     /// The whole line, the part that could be redone included.
     line: Vec<Ply<G>>,
     cursor: usize,
@@ -37,7 +41,7 @@ pub(crate) struct About {
 }
 
 /// One decision of the line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Ply<G: Game> {
     /// The decision.
     pub mv: G::Move,
@@ -47,6 +51,8 @@ pub struct Ply<G: Game> {
     pub turn: u16,
     /// Whether it brought new information: a roll, a draw.
     pub reveals: bool,
+    /// What it brought about. Kept, so that logs and replays need not play the game again.
+    pub events: Rc<[G::Event]>,
 }
 
 impl<G: Game> Session<G> {
@@ -66,10 +72,12 @@ impl<G: Game> Session<G> {
 
     /// A new game with what else was known about it.
     pub(crate) fn start(options: G::Options, about: About) -> Result<Self, SetupError> {
-        let state = first_state::<G>(&options, &about, &mut ())?;
+        let mut opening = Vec::new();
+        let state = first_state::<G>(&options, &about, &mut opening)?;
         Ok(Self {
             options,
             about,
+            opening: opening.into(),
             line: Vec::new(),
             cursor: 0,
             cache: vec![state.clone()],
@@ -151,7 +159,7 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// The rule that forbids the move; nothing has changed then.
-    pub fn apply(&mut self, mv: G::Move) -> Result<Vec<G::Event>, Illegal> {
+    pub fn apply(&mut self, mv: G::Move) -> Result<&[G::Event], Illegal> {
         self.check(mv)?;
         let known = self.line.get(self.cursor).is_some_and(|next| next.mv == mv);
         if !known {
@@ -170,9 +178,9 @@ impl<G: Game> Session<G> {
     }
 
     /// Makes the next move of the line again and gives what happened.
-    pub fn redo(&mut self) -> Option<Vec<G::Event>> {
-        let next = self.line.get(self.cursor)?;
-        Some(self.step(next.mv))
+    pub fn redo(&mut self) -> Option<&[G::Event]> {
+        let next = self.line.get(self.cursor)?.mv;
+        Some(self.step(next))
     }
 
     /// Goes to any point of the line; `false` when there is no such point.
@@ -231,28 +239,19 @@ impl<G: Game> Session<G> {
     }
 
     /// What happened before the first decision.
-    pub fn opening_events(&self) -> Vec<G::Event> {
-        let mut events = Vec::new();
-        let again = first_state::<G>(&self.options, &self.about, &mut events);
-        debug_assert!(again.is_ok(), "the same set-up has worked before");
-        events
+    pub fn opening_events(&self) -> &[G::Event] {
+        &self.opening
     }
 
-    /// What happened at a ply of the line.
-    pub fn events_at(&self, ply: usize) -> Vec<G::Event> {
-        let mut events = Vec::new();
-        if let Some(played) = self.line.get(ply) {
-            let mut state = self.state_at(ply);
-            G::apply(&mut state, played.mv, &mut events);
-        }
-        events
+    /// What happened at a ply of the line; nothing where the line is shorter.
+    pub fn events_at(&self, ply: usize) -> &[G::Event] {
+        self.line.get(ply).map_or(&[], |played| &*played.events)
     }
 
     /// What happened at a ply, as far as a seat may know.
-    pub fn events_for(&self, ply: usize, seat: Seat) -> Vec<G::Event> {
-        let mut events = self.events_at(ply);
-        events.retain(|event| event.audience().includes(seat));
-        events
+    pub fn events_for(&self, ply: usize, seat: Seat) -> impl Iterator<Item = &G::Event> {
+        let heard = move |event: &&G::Event| event.audience().includes(seat);
+        self.events_at(ply).iter().filter(heard)
     }
 
     /// The position at a point of the line.
@@ -290,26 +289,29 @@ impl<G: Game> Session<G> {
     }
 
     /// Makes a move known to be legal and moves the cursor; the line grows if it has to.
-    fn step(&mut self, mv: G::Move) -> Vec<G::Event> {
+    fn step(&mut self, mv: G::Move) -> &[G::Event] {
         let Turn::Of { seat, number } = self.turn() else {
             unreachable!("a legal move has somebody to make it")
         };
         if self.cursor == self.cache.len() * CACHE_STEP {
             self.cache.push(self.state.clone());
         }
-        let mut events = Vec::new();
-        G::apply(&mut self.state, mv, &mut events);
         if self.cursor == self.line.len() {
+            let mut events = Vec::new();
+            G::apply(&mut self.state, mv, &mut events);
             let reveals = events.iter().any(GameEvent::reveals);
             self.line.push(Ply {
                 mv,
                 seat,
                 turn: number,
                 reveals,
+                events: events.into(),
             });
+        } else {
+            G::apply(&mut self.state, mv, &mut ());
         }
         self.cursor += 1;
-        events
+        self.events_at(self.cursor - 1)
     }
 }
 

@@ -7,15 +7,14 @@ use tsify::Tsify;
 use wasm_bindgen::prelude::*;
 
 use crate::ai::levels;
+use crate::any_session::{AnySession, NoAnswer, Refusal};
 use crate::error::{Illegal, RecordError, SetupError, rule};
-use crate::game::{Game, Turn, Variant};
+use crate::game::{Turn, Variant};
 use crate::json::{self, Value};
-use crate::outcome::{Outcome, ScoreLine};
-use crate::record::{Record, format_seed, parse_seed, read_options};
+use crate::outcome::ScoreLine;
+use crate::record::{Record, format_seed, parse_seed};
 use crate::registry::{self, GameId};
-use crate::seat::{Seat, SeatInfo, SeatKind};
-use crate::session::Session;
-use crate::{share, with_game};
+use crate::seat::{Seat, SeatKind};
 
 /// Smaller than the allocator of the standard library. Its type knows that there is one thread.
 #[cfg(target_family = "wasm")]
@@ -103,17 +102,18 @@ export type GameView = LostCitiesView | HarmoniesView | SkylandsView;
 /// Every game with its options and levels.
 #[wasm_bindgen(unchecked_return_type = "GameInfo[]")]
 pub fn games() -> Result<JsValue, JsValue> {
-    let info = |&id: &GameId| {
-        with_game!(id, G => GameInfo {
-            key: G::KEY,
-            rules: G::RULES,
-            min_seats: G::SEATS.0,
-            max_seats: G::SEATS.1,
-            options: G::VARIANTS,
-            categories: G::CATEGORIES,
-            rule_keys: G::RULE_KEYS,
+    let info = |id: &GameId| {
+        let rules = id.rules();
+        GameInfo {
+            key: rules.key,
+            rules: rules.version,
+            min_seats: rules.seats.0,
+            max_seats: rules.seats.1,
+            options: rules.variants,
+            categories: rules.categories,
+            rule_keys: rules.rule_keys,
             levels: levels::LEVELS.iter().map(|level| level.word()).collect(),
-        })
+        }
     };
     to_js(&GameId::ALL.iter().map(info).collect::<Vec<_>>())
 }
@@ -168,19 +168,18 @@ impl Table {
     /// Starts a game. `seed` is 16 hex digits.
     pub fn start(
         #[wasm_bindgen(unchecked_param_type = "GameKey")] game: &str,
-        #[wasm_bindgen(unchecked_param_type = "Record<string, unknown>")] options: JsValue,
-        #[wasm_bindgen(unchecked_param_type = "SeatSetup[]")] seats: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Record<string, unknown>")] options: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "SeatSetup[]")] seats: &JsValue,
         seed: &str,
     ) -> Result<Table, JsValue> {
         let id = game_id(game)?;
         let seed = parse_seed(seed).ok_or_else(|| bad_field("seed"))?;
-        let options = from_js(&options).ok_or_else(|| bad_field("options"))?;
-        let seats = from_js(&seats).ok_or_else(|| bad_field("seats"))?;
+        let options = from_js(options).ok_or_else(|| bad_field("options"))?;
+        let seats = from_js(seats).ok_or_else(|| bad_field("seats"))?;
         let seats = Record::seats_from(seats).map_err(|error| record_error(&error))?;
-        with_game!(id, G => {
-            let options = read_options::<G>(&options).map_err(|error| setup_error(&error))?;
-            let session = Session::<G>::new(options, seats, seed).map_err(|e| setup_error(&e))?;
-            Ok(Table { inner: Box::new(session) })
+        let session = (id.rules().start)(&options, seats, seed);
+        Ok(Table {
+            inner: session.map_err(|error| setup_error(&error))?,
         })
     }
 
@@ -189,9 +188,9 @@ impl Table {
     pub fn from_record(text: &str) -> Result<Table, JsValue> {
         let record = Record::parse(text).map_err(|error| record_error(&error))?;
         let id = GameId::of_record(&record).map_err(|error| record_error(&error))?;
-        with_game!(id, G => {
-            let session = record.replay::<G>().map_err(|error| record_error(&error))?;
-            Ok(Table { inner: Box::new(session) })
+        let session = (id.rules().open)(&record);
+        Ok(Table {
+            inner: session.map_err(|error| record_error(&error))?,
         })
     }
 
@@ -199,9 +198,9 @@ impl Table {
     #[wasm_bindgen(js_name = fromShare)]
     pub fn from_share(text: &str) -> Result<Table, JsValue> {
         let id = GameId::of_share(text).map_err(|error| record_error(&error))?;
-        with_game!(id, G => {
-            let session = share::decode::<G>(text).map_err(|error| record_error(&error))?;
-            Ok(Table { inner: Box::new(session) })
+        let session = (id.rules().open_share)(text);
+        Ok(Table {
+            inner: session.map_err(|error| record_error(&error))?,
         })
     }
 
@@ -235,7 +234,7 @@ impl Table {
     /// What a seat knows.
     #[wasm_bindgen(unchecked_return_type = "GameView")]
     pub fn view(&self, seat: u8) -> Result<JsValue, JsValue> {
-        self.inner.view(self.seat(seat)?)
+        self.inner.view_js(self.seat(seat)?)
     }
 
     /// All legal moves, sorted, in the game's notation.
@@ -245,30 +244,42 @@ impl Table {
 
     /// The key of the rule that forbids a move, or `undefined` when it is legal.
     pub fn check(&self, mv: &str) -> Result<Option<String>, JsValue> {
-        self.inner.check(mv)
+        match self.inner.check(mv) {
+            Ok(()) => Ok(None),
+            Err(Refusal::Illegal(error)) => Ok(Some(error.rule.to_owned())),
+            Err(refusal) => Err(refused(refusal, mv)),
+        }
     }
 
     /// Makes a move and gives what happened.
     #[wasm_bindgen(unchecked_return_type = "GameEvent[]")]
     pub fn apply(&mut self, mv: &str) -> Result<JsValue, JsValue> {
-        self.inner.apply(mv)
+        let made = self.inner.apply(mv);
+        made.map_err(|refusal| refused(refusal, mv))?;
+        self.inner.events_js(self.inner.ply().checked_sub(1))
     }
 
     /// What happened before the first decision.
     #[wasm_bindgen(js_name = openingEvents, unchecked_return_type = "GameEvent[]")]
     pub fn opening_events(&self) -> Result<JsValue, JsValue> {
-        self.inner.opening_events()
+        self.inner.events_js(None)
     }
 
     /// Takes one move back; `false` at the start.
     pub fn undo(&mut self) -> bool {
-        self.inner.undo()
+        let ply = self.inner.ply();
+        ply > 0 && self.inner.jump(ply - 1)
     }
 
     /// Makes the next move of the line again; `undefined` at its end.
     #[wasm_bindgen(unchecked_return_type = "GameEvent[] | undefined")]
     pub fn redo(&mut self) -> Result<JsValue, JsValue> {
-        self.inner.redo()
+        let ply = self.inner.ply();
+        if self.inner.redo() {
+            self.inner.events_js(Some(ply))
+        } else {
+            Ok(JsValue::UNDEFINED)
+        }
     }
 
     /// Goes to any point of the line; `false` when there is no such point.
@@ -279,7 +290,13 @@ impl Table {
     /// A seat's score, line by line.
     #[wasm_bindgen(unchecked_return_type = "Score")]
     pub fn score(&self, seat: u8) -> Result<JsValue, JsValue> {
-        self.inner.score(self.seat(seat)?)
+        {
+            let sheet = self.inner.score(self.seat(seat)?);
+            to_js(&Score {
+                total: sheet.total(),
+                lines: sheet.lines,
+            })
+        }
     }
 
     /// The ranking; `null` while the game goes on.
@@ -322,7 +339,11 @@ impl Table {
         let level = SeatKind::from_word(level).ok_or_else(|| bad_field("level"))?;
         // Today's levels look one decision ahead; the bound is part of the interface already.
         let _ = iterations;
-        self.inner.bot_move(level)
+        let answer = self.inner.answer(level);
+        answer.map_err(|error| match error {
+            NoAnswer::Over => illegal(Illegal::new(rule::GAME_OVER), ""),
+            NoAnswer::NoSuchLevel => bad_field("level"),
+        })
     }
 
     fn seat(&self, seat: u8) -> Result<Seat, JsValue> {
@@ -333,121 +354,22 @@ impl Table {
     }
 }
 
-/// A session whose game is known only at run time.
-trait AnySession {
-    fn key(&self) -> &'static str;
-    fn seats(&self) -> &[SeatInfo];
-    fn ply(&self) -> usize;
-    fn length(&self) -> usize;
-    fn turn(&self) -> Turn;
-    fn view(&self, seat: Seat) -> Result<JsValue, JsValue>;
-    fn legal(&self) -> Vec<String>;
-    fn check(&self, text: &str) -> Result<Option<String>, JsValue>;
-    fn apply(&mut self, text: &str) -> Result<JsValue, JsValue>;
-    fn opening_events(&self) -> Result<JsValue, JsValue>;
-    fn undo(&mut self) -> bool;
-    fn redo(&mut self) -> Result<JsValue, JsValue>;
-    fn jump(&mut self, ply: usize) -> bool;
-    fn score(&self, seat: Seat) -> Result<JsValue, JsValue>;
-    fn outcome(&self) -> Option<Outcome>;
-    fn record(&self) -> Record;
-    fn share(&self) -> String;
-    fn hash(&self) -> u64;
-    fn ascii(&self) -> String;
-    fn bot_move(&self, level: SeatKind) -> Result<String, JsValue>;
-}
-
-impl<G: Game> AnySession for Session<G> {
-    fn key(&self) -> &'static str {
-        G::KEY
-    }
-    fn seats(&self) -> &[SeatInfo] {
-        Session::seats(self)
-    }
-    fn ply(&self) -> usize {
-        Session::ply(self)
-    }
-    fn length(&self) -> usize {
-        self.line().len()
-    }
-    fn turn(&self) -> Turn {
-        Session::turn(self)
-    }
-    fn view(&self, seat: Seat) -> Result<JsValue, JsValue> {
-        to_js(&G::view(self.state(), seat))
-    }
-    fn legal(&self) -> Vec<String> {
-        Session::legal(self).into_iter().map(G::fmt_move).collect()
-    }
-    fn check(&self, text: &str) -> Result<Option<String>, JsValue> {
-        Ok(Session::check(self, read_move::<G>(text)?)
-            .err()
-            .map(|e| e.rule.to_owned()))
-    }
-    fn apply(&mut self, text: &str) -> Result<JsValue, JsValue> {
-        let mv = read_move::<G>(text)?;
-        to_js(&Session::apply(self, mv).map_err(|error| illegal(error, text))?)
-    }
-    fn opening_events(&self) -> Result<JsValue, JsValue> {
-        to_js(&Session::opening_events(self))
-    }
-    fn undo(&mut self) -> bool {
-        Session::undo(self)
-    }
-    fn redo(&mut self) -> Result<JsValue, JsValue> {
-        Session::redo(self).map_or(Ok(JsValue::UNDEFINED), |events| to_js(&events))
-    }
-    fn jump(&mut self, ply: usize) -> bool {
-        Session::jump(self, ply)
-    }
-    fn score(&self, seat: Seat) -> Result<JsValue, JsValue> {
-        let sheet = G::score(self.state(), seat);
-        to_js(&Score {
-            total: sheet.total(),
-            lines: sheet.lines,
-        })
-    }
-    fn outcome(&self) -> Option<Outcome> {
-        G::outcome(self.state())
-    }
-    fn record(&self) -> Record {
-        Session::record(self)
-    }
-    fn share(&self) -> String {
-        share::encode(self)
-    }
-    fn hash(&self) -> u64 {
-        Session::hash(self)
-    }
-    fn ascii(&self) -> String {
-        G::ascii(self.state())
-    }
-    fn bot_move(&self, level: SeatKind) -> Result<String, JsValue> {
-        let Turn::Of { seat, .. } = Session::turn(self) else {
-            return Err(illegal(Illegal::new(rule::GAME_OVER), ""));
-        };
-        let mut bot = levels::bot::<G>(level).ok_or_else(|| bad_field("level"))?;
-        let view = G::view(self.state(), seat);
-        Ok(G::fmt_move(bot.choose(&view, seat, &mut self.bot_chance())))
-    }
-}
-
 fn game_id(key: &str) -> Result<GameId, JsValue> {
     GameId::from_key(key).ok_or_else(|| record_error(&RecordError::UnknownGame(key.to_owned())))
 }
 
-fn read_move<G: Game>(text: &str) -> Result<G::Move, JsValue> {
-    G::parse_move(text).ok_or_else(|| {
-        let text = Some(text.to_owned());
-        thrown(&AtollError {
+fn refused(refusal: Refusal, text: &str) -> JsValue {
+    match refusal {
+        Refusal::Illegal(error) => illegal(error, text),
+        Refusal::Unreadable => thrown(&AtollError {
             code: "unreadable-move",
-            text,
+            text: Some(text.to_owned()),
             ..AtollError::default()
-        })
-    })
+        }),
+    }
 }
 
-fn to_js(value: &impl Serialize) -> Result<JsValue, JsValue> {
+pub(crate) fn to_js(value: &(impl Serialize + ?Sized)) -> Result<JsValue, JsValue> {
     let plain = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&plain).map_err(JsValue::from)
 }

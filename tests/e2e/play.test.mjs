@@ -93,8 +93,11 @@ scenario("a shared link opens as a replay for anyone, and can be played on", asy
   assert.equal(await ply(other), 1);
   await other.getByTestId("replay-last").click();
   assert.equal((await other.getByTestId("live-total").textContent()).length > 0, true);
-  await other.getByTestId("replay-slider").fill("6");
+  const slider = other.getByTestId("replay-slider");
+  await slider.fill("6");
   assert.equal(await ply(other), 6);
+  const all = await slider.getAttribute("max");
+  assert.equal(await slider.getAttribute("aria-valuetext"), `Move 6 of ${all}`);
   await other.getByTestId("replay-fork").click();
   await other.waitForFunction(() => location.hash.startsWith("#/play/"));
   assert.equal(await ply(other), 6);

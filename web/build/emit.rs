@@ -12,8 +12,56 @@ pub(crate) fn rust(messages: &[Checked]) -> String {
     for message in messages {
         method(message, &mut out);
     }
-    out.push_str("}\n");
+    out.push_str("}\n\n");
+    structs(messages, &mut out);
     out
+}
+
+/// Two texts or two numbers are easily swapped, so messages with several arguments take them by
+/// name: one struct each.
+fn structs(messages: &[Checked], out: &mut String) {
+    out.push_str(
+        "/// The arguments of texts that have several: `t.replay_step(args::ReplayStep { at, all })`.\n\
+         pub mod args {\n",
+    );
+    for message in messages.iter().filter(|m| m.arguments.len() > 1) {
+        out.push_str(&format!(
+            "    /// What [`Texts::{0}`](super::Texts::{0}) is called with.\n",
+            rust_name(&message.key)
+        ));
+        out.push_str("    #[derive(Debug, Clone, Copy)]\n");
+        out.push_str(&format!(
+            "    pub struct {} {{\n",
+            struct_type(message, "'a")
+        ));
+        for (name, kind) in &message.arguments {
+            let kind = argument_type(*kind, "&'a str");
+            out.push_str(&format!("        pub {name}: {kind},\n"));
+        }
+        out.push_str("    }\n");
+    }
+    out.push_str("}\n");
+}
+
+/// The type of a message's struct; it borrows where a text is among its arguments.
+fn struct_type(message: &Checked, lifetime: &str) -> String {
+    let name = camel_case(&message.key);
+    let borrows = message
+        .arguments
+        .values()
+        .any(|&kind| kind == ArgumentKind::Text);
+    if borrows {
+        format!("{name}<{lifetime}>")
+    } else {
+        name
+    }
+}
+
+fn argument_type(kind: ArgumentKind, text: &str) -> &str {
+    match kind {
+        ArgumentKind::Text => text,
+        ArgumentKind::Number => "u32",
+    }
 }
 
 fn method(message: &Checked, out: &mut String) {
@@ -36,17 +84,18 @@ fn method(message: &Checked, out: &mut String) {
         ));
         return;
     }
-    let arguments: Vec<String> = message
-        .arguments
-        .iter()
-        .map(|(name, kind)| match kind {
-            ArgumentKind::Text => format!("{name}: &str"),
-            ArgumentKind::Number => format!("{name}: u32"),
-        })
-        .collect();
+    let names: Vec<&str> = message.arguments.keys().map(String::as_str).collect();
+    let arguments = match (&*names, message.arguments.values().next()) {
+        (&[only], Some(kind)) => format!("{only}: {}", argument_type(*kind, "&str")),
+        _ => format!(
+            "args::{} {{ {} }}: args::{}",
+            camel_case(&message.key),
+            names.join(", "),
+            struct_type(message, "'_")
+        ),
+    };
     out.push_str(&format!(
-        "    #[must_use]\n    pub fn {name}(self, {}) -> String {{\n        let mut out = String::new();\n        match self.lang {{\n",
-        arguments.join(", ")
+        "    #[must_use]\n    pub fn {name}(self, {arguments}) -> String {{\n        let mut out = String::new();\n        match self.lang {{\n",
     ));
     for (language, pieces) in LANGUAGES.iter().zip(&message.pieces) {
         out.push_str(&format!(
@@ -134,6 +183,10 @@ fn preview(piece: &Piece) -> String {
         Piece::Argument(name) | Piece::Number(name) => format!("{{{name}}}"),
         Piece::Choice(choice) => choice.default.iter().map(preview).collect(),
     }
+}
+
+fn camel_case(key: &str) -> String {
+    key.split('-').map(variant_name).collect()
 }
 
 fn variant_name(name: &str) -> String {

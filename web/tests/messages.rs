@@ -45,10 +45,35 @@ fn arguments_are_typed_by_their_use() {
     let text = "a = { $name } has { NUMBER($points) }\n";
     let rust = rust(text, text, text);
     assert!(
-        rust.contains("pub fn a(self, name: &str, points: u32) -> String"),
+        rust.contains("pub fn a(self, args::A { name, points }: args::A<'_>) -> String"),
         "{rust}"
     );
     assert!(rust.contains("push_number(&mut out, points)"), "{rust}");
+}
+
+#[test]
+fn several_arguments_are_named_at_the_call() {
+    let text = "at-of = { NUMBER($at) } of { NUMBER($all) }\nby-whom = { $name }: { $what }\none = { $name }\n";
+    let rust = rust(text, text, text);
+    assert!(
+        rust.contains("pub fn at_of(self, args::AtOf { all, at }: args::AtOf) -> String"),
+        "{rust}"
+    );
+    assert!(
+        rust.contains("pub struct AtOf {\n        pub all: u32,\n        pub at: u32,\n    }"),
+        "{rust}"
+    );
+    assert!(
+        rust.contains(
+            "pub struct ByWhom<'a> {\n        pub name: &'a str,\n        pub what: &'a str,\n    }"
+        ),
+        "{rust}"
+    );
+    assert!(
+        rust.contains("pub fn one(self, name: &str) -> String"),
+        "{rust}"
+    );
+    assert!(!rust.contains("struct One"), "{rust}");
 }
 
 #[test]

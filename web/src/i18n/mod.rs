@@ -1,9 +1,12 @@
 //! Languages and texts. `Texts` has one method per message of `locales/*/*.ftl`, generated at build
-//! time with typed arguments; a message missing in one language does not compile.
+//! time with typed arguments; a message missing in one language does not compile. Several arguments
+//! are named at the call, so that two of them cannot change places.
 //!
 //! ```
-//! use atoll_web::i18n::{Lang, Texts};
-//! assert_eq!(Texts::of(Lang::Pl).home_running(5), "5 gier w toku");
+//! use atoll_web::i18n::{Lang, Texts, args};
+//! let t = Texts::of(Lang::Pl);
+//! assert_eq!(t.home_running(5), "5 gier w toku");
+//! assert_eq!(t.replay_step(args::ReplayStep { at: "3", all: "109" }), "Ruch 3 z 109");
 //! ```
 
 mod plural;

@@ -12,7 +12,7 @@ use super::preview::signed;
 use super::share;
 use crate::bridge;
 use crate::games::GameUi;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 /// What a finished game offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,9 +83,15 @@ impl Ending {
                 .iter()
                 .map(|&seat| self.names[seat].as_str())
                 .collect();
-            return t.end_shared(&names.join(", "), &points);
+            return t.end_shared(args::EndShared {
+                names: &names.join(", "),
+                points: &points,
+            });
         }
-        let mut words = t.end_won(&self.names[first], &points);
+        let mut words = t.end_won(args::EndWon {
+            name: &self.names[first],
+            points: &points,
+        });
         let tied = self.totals.iter().filter(|&&total| total == best).count() > 1;
         if let (true, Some(what)) = (tied, self.tie_break) {
             words.push(' ');
@@ -223,12 +229,28 @@ mod tests {
         let t = Texts::default();
         let verdict = |totals: &[i32], ranks: &[u8]| ending(totals, ranks).verdict(t);
         assert_eq!(verdict(&[7], &[1]), t.end_solo("7"));
-        assert_eq!(verdict(&[7, 9], &[2, 1]), t.end_won("Ben", "9"));
+        assert_eq!(
+            verdict(&[7, 9], &[2, 1]),
+            t.end_won(args::EndWon {
+                name: "Ben",
+                points: "9"
+            })
+        );
         assert_eq!(
             verdict(&[9, 9, 1], &[1, 1, 3]),
-            t.end_shared("Ada, Ben", "9")
+            t.end_shared(args::EndShared {
+                names: "Ada, Ben",
+                points: "9"
+            })
         );
-        let broken = [t.end_won("Ben", "9"), t.end_tie_break("animals")].join(" ");
+        let broken = [
+            t.end_won(args::EndWon {
+                name: "Ben",
+                points: "9",
+            }),
+            t.end_tie_break("animals"),
+        ]
+        .join(" ");
         assert_eq!(verdict(&[9, 9], &[2, 1]), broken);
         assert_eq!(verdict(&[9, 9], &[]), "", "not over yet");
     }

@@ -8,7 +8,7 @@ use atoll_engine::session::Session;
 use atoll_engine::share;
 
 use crate::bridge;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 use crate::parts::{self, Missing};
 use crate::route::Route;
 use crate::store::{Shelf, saves};
@@ -88,7 +88,10 @@ impl Unopened {
             RecordError::Rules { .. } => t.record_rules().to_owned(),
             RecordError::Setup(_) => t.record_setup().to_owned(),
             RecordError::Unreadable { number, text }
-            | RecordError::Illegal { number, text, .. } => t.record_move(&number.to_string(), text),
+            | RecordError::Illegal { number, text, .. } => t.record_move(args::RecordMove {
+                number: &number.to_string(),
+                text,
+            }),
         }
     }
 }

@@ -5,7 +5,7 @@ use gloo::timers::callback::Interval;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 /// Where the replay stands.
 #[derive(Clone, Debug)]
@@ -72,7 +72,10 @@ pub fn timeline(props: &TimelineProps) -> Html {
     } else {
         (t.replay_play(), "▶")
     };
-    let position = t.replay_step(&at.to_string(), &all.to_string());
+    let position = t.replay_step(args::ReplayStep {
+        at: &at.to_string(),
+        all: &all.to_string(),
+    });
     html! {
         <section class="timeline" aria-label={t.replay_title()} data-testid="timeline">
             <div class="timeline-steps">

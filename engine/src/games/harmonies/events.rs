@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::parts::{Colour, Stack};
+use crate::cells::CellSet;
 use crate::event::{Audience, GameEvent};
 use crate::seat::Seat;
 
@@ -174,5 +175,14 @@ impl GameEvent for Event {
                 | Event::SpaceFilled { .. }
                 | Event::CardTurned { .. }
         )
+    }
+
+    fn place(&self) -> Option<(Seat, CellSet)> {
+        match *self {
+            Event::TokenPlaced { seat, cell, .. } | Event::CubePlaced { seat, cell, .. } => {
+                Some((seat, CellSet::of(cell)))
+            }
+            _ => None,
+        }
     }
 }

@@ -3,9 +3,10 @@
 
 use serde::Serialize;
 
-use super::parts::{BRIDGE_POINTS, Colour, Column, DICE};
+use super::parts::{BRIDGE_POINTS, Colour, Column, DICE, cell};
 use super::sheet::Sheet;
 use super::state::{Ending, State};
+use crate::cells::CellSet;
 use crate::event::{Audience, EventSink, GameEvent};
 use crate::seat::Seat;
 
@@ -183,6 +184,26 @@ impl GameEvent for Event {
                 | Event::RivalTook { .. }
                 | Event::BridgeClosed { rival: true, .. }
         )
+    }
+
+    fn place(&self) -> Option<(Seat, CellSet)> {
+        let (seat, cell) = match *self {
+            Event::DoubleMarked { seat, colour, .. } => (seat, cell::double(colour)),
+            Event::Written {
+                seat,
+                colour,
+                place,
+                ..
+            } => (seat, cell::place(colour.column(), place)),
+            Event::TopMarked { seat, colour, .. } => (seat, cell::top(colour)),
+            Event::ArtefactMarked { seat, count, .. } => {
+                (seat, cell::place(Column::Artefacts, count))
+            }
+            Event::Refused { seat, count, .. } => (seat, cell::place(Column::Dice, count)),
+            Event::BridgeCrossed { seat, column, .. } => (seat, cell::bridge(column)),
+            _ => return None,
+        };
+        Some((seat, CellSet::of(cell)))
     }
 }
 

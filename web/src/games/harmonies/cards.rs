@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::names::{card_name, card_words, effect};
 use super::pieces::{figure, pattern};
 use super::view_model::{Pick, Scene};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 /// The room for a habitat on cards that lie in a row, and on one's own.
 const WIDE: (i32, i32) = (7, 4);
@@ -71,7 +71,10 @@ pub fn own(t: Texts, scene: &Scene, source: &[u8], onplay: &Callback<Play>) -> H
             picked.then_some("is-picked"),
             source.contains(&id).then_some("is-source"),
         );
-        let placed = t.hm_placed_words(card.cubes.into(), card.placed.into());
+        let placed = t.hm_placed_words(args::HmPlacedWords {
+            cubes: card.cubes.into(),
+            placed: card.placed.into(),
+        });
         let label = [&card_words(t, id), " ", &placed, " ", &t.hm_matches(spots)].concat();
         let hook = ["hm-own-", &id.to_string()].concat();
         html! {

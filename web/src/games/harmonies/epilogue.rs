@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 use super::names::card_name;
 use super::pieces::figure;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 /// The suns or the tie-break, and everybody's cards.
 pub fn epilogue(t: Texts, session: &Session<Harmonies>) -> Html {
@@ -66,7 +66,10 @@ fn solo(t: Texts, session: &Session<Harmonies>, points: i32, suns: u8) -> Html {
     };
     let by_spirit = u32::from(suns).saturating_sub(reached + by_side);
     let spirit = match session.state().sheet(Seat(0)).spirit() {
-        Some(card) => t.hm_suns_spirit(card_name(t, card), by_spirit),
+        Some(card) => t.hm_suns_spirit(args::HmSunsSpirit {
+            card: card_name(t, card),
+            suns: by_spirit,
+        }),
         None => t.hm_suns_no_spirit(by_spirit),
     };
     let next = SUN_POINTS.iter().find(|&&from| points < from);
@@ -80,7 +83,7 @@ fn solo(t: Texts, session: &Session<Harmonies>, points: i32, suns: u8) -> Html {
             <h2>{ t.hm_suns(suns.into()) }</h2>
             <p class="hm-sky">{ for (0..suns).map(sun) }</p>
             <ul>
-                <li>{ t.hm_suns_points(points.max(0) as u32, reached) }</li>
+                <li>{ t.hm_suns_points(args::HmSunsPoints { points: points.max(0) as u32, suns: reached }) }</li>
                 <li>{ t.hm_suns_side(by_side) }</li>
                 <li>{ spirit }</li>
             </ul>

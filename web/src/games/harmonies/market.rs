@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::names::{colour, colour_key, colours};
 use super::pieces::{chip, token};
 use super::view_model::{Pick, Scene};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 /// The spaces.
 pub fn spaces(t: Texts, scene: &Scene, on_move: &Callback<Move>) -> Html {
@@ -16,7 +16,10 @@ pub fn spaces(t: Texts, scene: &Scene, on_move: &Callback<Move>) -> Html {
         let (number, space) = ((index + 1).to_string(), index as u8);
         let taken = scene.view.space_taken == Some(space);
         let label = match tokens {
-            Some(tokens) => t.hm_space(index as u32 + 1, &colours(t, tokens)),
+            Some(tokens) => t.hm_space(args::HmSpace {
+                space: index as u32 + 1,
+                tokens: &colours(t, tokens),
+            }),
             None => t.hm_space_taken(index as u32 + 1),
         };
         let live = scene.can_take_space && tokens.is_some();
@@ -57,7 +60,7 @@ pub fn hand(t: Texts, scene: &Scene, title: String, onpick: &Callback<Pick>) -> 
         html! {
             <button {key} type="button" class="hm-held" id={["hm-token-", key].concat()}
                 data-testid={["hm-token-", key].concat()} aria-pressed={picked.to_string()}
-                aria-label={t.hm_in_hand(&colour(t, one), count.into())} {onclick}>
+                aria-label={t.hm_in_hand(args::HmInHand { colour: &colour(t, one), count: count.into() })} {onclick}>
                 { chip(one) }
                 if count > 1 { <span class="hm-count" aria-hidden="true">{ "×" }{ count }</span> }
             </button>
@@ -92,7 +95,7 @@ pub fn status(t: Texts, scene: &Scene) -> Html {
             <li key={index} class="hm-left">
                 { chip(one) }
                 <span aria-hidden="true">{ count }</span>
-                <span class="visually-hidden">{ t.hm_left(&colour(t, one), count.into()) }</span>
+                <span class="visually-hidden">{ t.hm_left(args::HmLeft { colour: &colour(t, one), count: count.into() }) }</span>
             </li>
         }
     };

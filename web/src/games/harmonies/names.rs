@@ -4,7 +4,7 @@
 use atoll_engine::games::harmonies::cards::{Card, card};
 use atoll_engine::games::harmonies::parts::{Colour, Landscape};
 
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 /// A colour's key, in symbols, hooks and messages.
 pub const fn colour_key(colour: Colour) -> &'static str {
@@ -71,7 +71,11 @@ fn shape(card: &Card) -> &'static str {
 fn habitat(t: Texts, card: &Card) -> String {
     // The data name the far hexes first.
     let others: Vec<String> = card.others.iter().rev().map(|o| land(t, o.2)).collect();
-    t.hm_habitat(&land(t, card.ground), &others.join(", "), shape(card))
+    t.hm_habitat(args::HmHabitat {
+        ground: &land(t, card.ground),
+        others: &others.join(", "),
+        shape: shape(card),
+    })
 }
 
 /// A card in full: name, habitat, and what it is worth.
@@ -88,7 +92,10 @@ pub fn card_words(t: Texts, id: u8) -> String {
             t.hm_ladder_words(&steps.join(", "))
         }
     };
-    let words = t.hm_card_words(&habitat(t, card), card_name(t, id));
+    let words = t.hm_card_words(args::HmCardWords {
+        habitat: &habitat(t, card),
+        name: card_name(t, id),
+    });
     [&words, " ", &worth].concat()
 }
 

@@ -10,7 +10,7 @@ use atoll_engine::session::Session;
 
 use super::names::{card_name, colour, colour_key, colours, land};
 use super::view_model::{Cell, Pick};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 /// What is asked of the person to move.
 pub fn prompt(t: Texts, session: &Session<Harmonies>, name: &str) -> String {
@@ -26,7 +26,7 @@ pub fn prompt(t: Texts, session: &Session<Harmonies>, name: &str) -> String {
         let view = Harmonies::view(session.state(), session.turn().seat().unwrap_or_default());
         return match view.hand.len() as u32 {
             3 => t.hm_ask_first(name),
-            left => t.hm_ask_place(left, name),
+            left => t.hm_ask_place(args::HmAskPlace { count: left, name }),
         };
     }
     if has(|mv| matches!(mv, Move::PlaceCube { .. })) {
@@ -45,16 +45,20 @@ pub fn describe_move(t: Texts, state: &State, mv: Move) -> String {
         Move::TakeSpace { space } => {
             let spaces = Harmonies::view(state, Seat(0)).spaces;
             let tokens = spaces.get(space as usize).copied().flatten();
-            t.hm_move_space(
-                number(space),
-                &colours(t, tokens.as_ref().map_or(&[], |t| t)),
-            )
+            t.hm_move_space(args::HmMoveSpace {
+                space: number(space),
+                tokens: &colours(t, tokens.as_ref().map_or(&[], |t| t)),
+            })
         }
-        Move::Place { colour, cell } => {
-            t.hm_move_token(&cell_name(cell), &t.hm_token(colour_key(colour)))
-        }
+        Move::Place { colour, cell } => t.hm_move_token(args::HmMoveToken {
+            cell: &cell_name(cell),
+            token: &t.hm_token(colour_key(colour)),
+        }),
         Move::TakeCard { card } => t.hm_move_card(card_name(t, card)),
-        Move::PlaceCube { card, cell } => t.hm_move_cube(card_name(t, card), &cell_name(cell)),
+        Move::PlaceCube { card, cell } => t.hm_move_cube(args::HmMoveCube {
+            card: card_name(t, card),
+            cell: &cell_name(cell),
+        }),
         Move::SwapCard { card } => t.hm_move_swap(card_name(t, card)),
         Move::EndTurn => t.hm_end_turn().to_owned(),
     }
@@ -69,16 +73,24 @@ pub fn describe_event(t: Texts, names: &[String], event: &Event) -> Option<Strin
             return None;
         }
         Event::FirstSeat { seat } => t.hm_told_first(name(seat)),
-        Event::SpiritsDealt { cards, .. } => {
-            t.hm_told_dealt(card_name(t, cards[0]), card_name(t, cards[1]))
-        }
+        Event::SpiritsDealt { cards, .. } => t.hm_told_dealt(args::HmToldDealt {
+            one: card_name(t, cards[0]),
+            two: card_name(t, cards[1]),
+        }),
         Event::CardTurned { card, .. } => t.hm_told_turned(card_name(t, card)),
-        Event::SpiritKept { seat, card } => t.hm_told_kept(card_name(t, card), name(seat)),
+        Event::SpiritKept { seat, card } => t.hm_told_kept(args::HmToldKept {
+            card: card_name(t, card),
+            name: name(seat),
+        }),
         Event::SpaceTaken {
             seat,
             space,
             tokens,
-        } => t.hm_told_space(name(seat), number(space), &colours(t, &tokens)),
+        } => t.hm_told_space(args::HmToldSpace {
+            name: name(seat),
+            space: number(space),
+            tokens: &colours(t, &tokens),
+        }),
         Event::TokenPlaced {
             seat,
             colour,
@@ -88,10 +100,18 @@ pub fn describe_event(t: Texts, names: &[String], event: &Event) -> Option<Strin
         } => {
             let token = t.hm_token(colour_key(colour));
             let land = land(t, stack.landscape());
-            let told = t.hm_told_token(&cell_name(cell), &land, name(seat), &token);
+            let told = t.hm_told_token(args::HmToldToken {
+                cell: &cell_name(cell),
+                land: &land,
+                name: name(seat),
+                token: &token,
+            });
             with_points(t, told, points)
         }
-        Event::CardTaken { seat, card, .. } => t.hm_told_card(card_name(t, card), name(seat)),
+        Event::CardTaken { seat, card, .. } => t.hm_told_card(args::HmToldCard {
+            card: card_name(t, card),
+            name: name(seat),
+        }),
         Event::CubePlaced {
             seat,
             card,
@@ -99,10 +119,17 @@ pub fn describe_event(t: Texts, names: &[String], event: &Event) -> Option<Strin
             points,
             ..
         } => {
-            let told = t.hm_told_cube(card_name(t, card), &cell_name(cell), name(seat));
+            let told = t.hm_told_cube(args::HmToldCube {
+                card: card_name(t, card),
+                cell: &cell_name(cell),
+                name: name(seat),
+            });
             with_points(t, told, points)
         }
-        Event::CardFinished { seat, card } => t.hm_told_finished(card_name(t, card), name(seat)),
+        Event::CardFinished { seat, card } => t.hm_told_finished(args::HmToldFinished {
+            card: card_name(t, card),
+            name: name(seat),
+        }),
         Event::CardDiscarded { card, .. } => t.hm_told_discarded(card_name(t, card)),
         Event::LastRound { seat, reason } => match reason {
             EndReason::Board => t.hm_told_last_board(name(seat)),
@@ -144,9 +171,10 @@ pub fn warning(t: Texts, state: &State, mv: Move) -> Option<String> {
     let mut legal = Vec::new();
     Harmonies::legal(state, &mut legal);
     legal.into_iter().find_map(|mv| match mv {
-        Move::PlaceCube { card, cell } => {
-            Some(t.hm_warn_cube(card_name(t, card), &cell_name(cell)))
-        }
+        Move::PlaceCube { card, cell } => Some(t.hm_warn_cube(args::HmWarnCube {
+            card: card_name(t, card),
+            cell: &cell_name(cell),
+        })),
         _ => None,
     })
 }
@@ -169,7 +197,10 @@ pub fn cell_words(t: Texts, cell: &Cell, pick: Option<Pick>) -> String {
         add(
             &mut words,
             "; ",
-            &t.hm_cell_missing(missing.tokens.into(), &need),
+            &t.hm_cell_missing(args::HmCellMissing {
+                count: missing.tokens.into(),
+                land: &need,
+            }),
         );
     }
     if cell.home {

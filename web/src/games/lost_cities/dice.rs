@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::table::focus_shows;
 use super::view_model::{Die, Kind, Scene};
 use super::words::{colour_name, symbol_name};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 /// Where the dice report to.
 pub(super) struct Hands {
@@ -62,7 +62,10 @@ fn die(t: Texts, scene: &Scene, hands: &Hands, index: usize) -> Html {
         Kind::Colour => {
             let colour = colour(die);
             (
-                t.lc_colour_die(colour_name(t, colour), symbol_name(t, colour)),
+                t.lc_colour_die(args::LcColourDie {
+                    colour: colour_name(t, colour),
+                    symbol: symbol_name(t, colour),
+                }),
                 "lc-die-colour-",
                 ["lc-die lc-", colour.column().word()].concat(),
             )

@@ -11,7 +11,7 @@ use super::words::{
     bridge_name, change, colour_what, consequences, destination, effects, refusal_line, rule,
     signed,
 };
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 /// Whose roll it is.
 pub(super) fn heading(t: Texts, scene: &Scene, names: &[String]) -> String {
@@ -68,8 +68,14 @@ pub(super) fn write_label(t: Texts, scene: &Scene) -> String {
     match scene.outlook(mv).map(|outlook| outlook.reach) {
         Some(Reach::Double) => t.lc_mark_double(what),
         Some(Reach::Top) => t.lc_mark_top().to_owned(),
-        Some(Reach::Box { number, .. }) => t.lc_write_pair(what, &number.to_string()),
-        None => t.lc_write_pair(what, &number.to_string()),
+        Some(Reach::Box { number, .. }) => t.lc_write_pair(args::LcWritePair {
+            colour: what,
+            number: &number.to_string(),
+        }),
+        None => t.lc_write_pair(args::LcWritePair {
+            colour: what,
+            number: &number.to_string(),
+        }),
     }
 }
 
@@ -123,7 +129,7 @@ pub(super) fn card(t: Texts, scene: &Scene, state: &State, shown: Option<Move>) 
     html! {
         <div class="lc-card">
             <h3>{ destination(t, &outlook) }</h3>
-            <p>{ t.lc_column_change(&signed(outlook.after), &signed(outlook.before)) }{ " " }<b {class}>{ change(step) }</b></p>
+            <p>{ t.lc_column_change(args::LcColumnChange { after: &signed(outlook.after), before: &signed(outlook.before) }) }{ " " }<b {class}>{ change(step) }</b></p>
             { for effects(t, &outlook).into_iter().map(|effect| html! { <p class="lc-effect">{ effect }</p> }) }
             if ten { <p>{ t.lc_zero_is_ten() }</p> }
             <p>{ next(t, &outlook) }</p>

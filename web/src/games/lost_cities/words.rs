@@ -1,15 +1,16 @@
-//! The words of Lost Cities: prompts, moves, events, categories, help for the rules, options.
-//! Colours come in the grammatical forms that the sentences of the three languages need.
+//! The words of Lost Cities: prompts, moves, categories, help for the rules, options; `told` has
+//! those of events. Colours come in the grammatical forms that the sentences of the three languages need.
+
+mod told;
 
 use atoll_engine::game::{Game as _, Turn};
-use atoll_engine::games::lost_cities::{
-    BOXES, Colour, Column, Ending, Event, LostCities, Means, Move, Reach, State,
-};
-use atoll_engine::seat::Seat;
+use atoll_engine::games::lost_cities::{Colour, Column, LostCities, Move, Reach, State};
+
+pub(super) use told::describe_event;
 
 use super::outlook::{Outlook, Regret, outlook, refusal, regret};
 use crate::games::RuleHelp;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, args};
 
 /// A number with a real minus sign.
 pub(crate) fn signed(number: i32) -> String {
@@ -101,11 +102,11 @@ pub(crate) fn destination(t: Texts, outlook: &Outlook) -> String {
     match outlook.reach {
         Reach::Double => t.lc_on_double(colour_of(t, colour)),
         Reach::Top => t.lc_on_top(colour_of(t, colour)),
-        Reach::Box { place, number, .. } => t.lc_in_box(
-            colour_title(t, colour),
-            &number.to_string(),
-            &place.to_string(),
-        ),
+        Reach::Box { place, number, .. } => t.lc_in_box(args::LcInBox {
+            colour: colour_title(t, colour),
+            number: &number.to_string(),
+            place: &place.to_string(),
+        }),
     }
 }
 
@@ -133,7 +134,10 @@ pub(crate) fn effects(t: Texts, outlook: &Outlook) -> Vec<String> {
 
 /// The column's change and what else a choice sets off, in one line.
 pub(crate) fn consequences(t: Texts, outlook: &Outlook) -> String {
-    let mut line = t.lc_change(&signed(outlook.after), &signed(outlook.before));
+    let mut line = t.lc_change(args::LcChange {
+        after: &signed(outlook.after),
+        before: &signed(outlook.before),
+    });
     for effect in effects(t, outlook) {
         line.push_str(" · ");
         line.push_str(&effect);
@@ -157,7 +161,11 @@ pub(crate) fn describe_choice(t: Texts, mv: Move, outlook: Option<&Outlook>) -> 
     let colour = colour_what(t, outlook.colour);
     let mut line = match (mv, outlook.reach) {
         (Move::Accelerate { .. }, Reach::Box { place, number, .. }) => {
-            t.lc_accelerate_box(colour, &number.to_string(), &place.to_string())
+            t.lc_accelerate_box(args::LcAccelerateBox {
+                colour,
+                number: &number.to_string(),
+                place: &place.to_string(),
+            })
         }
         (Move::Accelerate { .. }, _) => t.lc_accelerate_top(colour),
         _ => destination(t, outlook),
@@ -172,11 +180,11 @@ pub(crate) fn refusal_line(t: Texts, refusal: &super::outlook::Refusal) -> Strin
     let Some(mark) = refusal.mark else {
         return t.lc_refuse_line_free().to_owned();
     };
-    let mut line = t.lc_refuse_line(
-        &signed(refusal.after),
-        &signed(refusal.before),
-        &mark.to_string(),
-    );
+    let mut line = t.lc_refuse_line(args::LcRefuseLine {
+        after: &signed(refusal.after),
+        before: &signed(refusal.before),
+        mark: &mark.to_string(),
+    });
     if let Some(pays) = refusal.bridge {
         line.push_str(" · ");
         line.push_str(if pays {
@@ -190,101 +198,6 @@ pub(crate) fn refusal_line(t: Texts, refusal: &super::outlook::Refusal) -> Strin
 
 fn list(items: impl Iterator<Item = String>) -> String {
     items.collect::<Vec<_>>().join(", ")
-}
-
-pub(super) fn describe_event(t: Texts, names: &[String], event: &Event) -> Option<String> {
-    let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
-    Some(match *event {
-        Event::FirstRoller { seat } => t.lc_log_first(name(seat)),
-        Event::Rolled {
-            round,
-            seat,
-            rival,
-            colours,
-            numbers,
-        } => {
-            let colours = list(colours.iter().map(|&face| {
-                let colour = Colour::ALL.get(usize::from(face)).copied();
-                colour_name(t, colour.unwrap_or_default()).to_owned()
-            }));
-            let numbers = list(numbers.iter().map(ToString::to_string));
-            let round = round.to_string();
-            if rival {
-                t.lc_log_rival_rolled(&colours, &numbers, &round)
-            } else {
-                t.lc_log_rolled(&colours, name(seat), &numbers, &round)
-            }
-        }
-        Event::RivalTook { .. } => t.lc_log_rival_took().to_owned(),
-        Event::DoubleMarked {
-            seat,
-            colour,
-            value,
-            ..
-        } => t.lc_log_double(colour_what(t, colour), name(seat), &signed(value.into())),
-        Event::Written {
-            seat,
-            colour,
-            number,
-            place,
-            means,
-            value,
-            ..
-        } => {
-            let (colour, name, value) = (colour_what(t, colour), name(seat), signed(value.into()));
-            let (number, box_number) = (number.to_string(), place.to_string());
-            match (means, place) {
-                (Means::Dice, 1) => t.lc_log_start(colour, name, &number, &value),
-                (Means::Acceleration, 1) => t.lc_log_accelerated_start(colour, name, &value),
-                (_, BOXES) => t.lc_log_complete(colour, name, &number, &value),
-                (Means::Acceleration, _) => {
-                    t.lc_log_accelerated(colour, name, &number, &box_number, &value)
-                }
-                // The fourth number is the first that pays.
-                (Means::Dice, 4) => t.lc_log_profit(colour, name, &number, &value),
-                (Means::Dice, _) => t.lc_log_written(colour, name, &number, &box_number, &value),
-            }
-        }
-        Event::TopMarked { seat, colour, .. } => t.lc_log_top(colour_of(t, colour), name(seat)),
-        Event::ArtefactMarked {
-            seat, count, value, ..
-        } => t.lc_log_artefact(&count.to_string(), name(seat), &signed(value.into())),
-        Event::ArtefactLost { seat, .. } => t.lc_log_artefact_lost(name(seat)),
-        Event::ArrowReached { seat, colour, .. } => {
-            t.lc_log_arrow(colour_of(t, colour), name(seat))
-        }
-        Event::Skipped { seat, .. } => t.lc_log_skipped(name(seat)),
-        Event::Refused {
-            seat, count, value, ..
-        } => t.lc_log_refused(&count.to_string(), name(seat), &signed(value.into())),
-        Event::RefusedFreely { seat, .. } => t.lc_log_refused_freely(name(seat)),
-        Event::Exhausted { seat, .. } => t.lc_log_exhausted(name(seat)),
-        Event::BridgeCrossed {
-            seat,
-            column,
-            points,
-            ..
-        } => {
-            let bridge = bridge_name(t, column);
-            if points > 0 {
-                t.lc_log_bridge(&bridge, name(seat))
-            } else {
-                t.lc_log_bridge_late(&bridge, name(seat))
-            }
-        }
-        Event::Chosen { seat } => t.lc_log_chosen(name(seat)),
-        Event::BridgeClosed {
-            column,
-            rival: true,
-        } => t.lc_log_rival_closes(&bridge_name(t, column)),
-        Event::Ended { ending } => match ending {
-            Ending::Exhausted => t.lc_log_over_exhausted(),
-            Ending::Bridges => t.lc_log_over_bridges(),
-        }
-        .to_owned(),
-        // The number that follows says which dice were taken; the crossing says that it closed.
-        Event::Taken { .. } | Event::BridgeClosed { rival: false, .. } => return None,
-    })
 }
 
 pub(super) fn category(t: Texts, category: &str) -> String {

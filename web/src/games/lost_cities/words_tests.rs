@@ -1,9 +1,9 @@
 //! Every event, move, rule, category and option has words in every language.
 
 use atoll_engine::error::rule;
-use atoll_engine::games::lost_cities::{BRIDGE_POINTS, Options, Order, Shown};
+use atoll_engine::games::lost_cities::{BRIDGE_POINTS, Event, Means, Options, Order, Shown};
 use atoll_engine::rng::Rng;
-use atoll_engine::seat::{SeatInfo, SeatKind};
+use atoll_engine::seat::{Seat, SeatInfo, SeatKind};
 use atoll_engine::session::Session;
 
 use super::*;
