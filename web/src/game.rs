@@ -1,6 +1,22 @@
 //! The four games as the shell knows them: a name for addresses and saves, an order, their texts.
 
+use atoll_engine::error::RecordError;
+use atoll_engine::registry::GameId;
+
 use crate::i18n::Texts;
+
+/// The game, if it has a table on this site: the engine may know its rules before there is one.
+///
+/// # Errors
+/// That the site does not know the game.
+pub fn with_table(id: GameId) -> Result<GameId, RecordError> {
+    let playable = Game::from_slug(id.key()).is_some_and(Game::is_playable);
+    if playable {
+        Ok(id)
+    } else {
+        Err(RecordError::UnknownGame(id.key().to_owned()))
+    }
+}
 
 /// One of the four games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +48,7 @@ impl Game {
         Self::ALL.into_iter().find(|game| game.slug() == slug)
     }
 
-    /// Whether it can be played today; a test compares with the engine.
+    /// Whether it can be played today.
     #[must_use]
     pub fn is_playable(self) -> bool {
         matches!(self, Self::LostCities | Self::Harmonies)

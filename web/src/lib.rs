@@ -59,7 +59,8 @@ pub fn plural_form(language: &str, count: u32) -> String {
 /// The code of what is wrong with the game, the record or the level.
 #[wasm_bindgen]
 pub async fn think(game: String, record: String, level: String) -> Result<String, String> {
-    let id = GameId::from_key(&game).ok_or("unknown-game")?;
+    let id = GameId::from_key(&game).and_then(|id| game::with_table(id).ok());
+    let id = id.ok_or("unknown-game")?;
     let entrance = parts::game(id).await.map_err(|_| "part-missing")?;
     (entrance.think)(&record, &level)
 }

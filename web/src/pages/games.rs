@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::new_game::{SetupPage, choose_game};
 use crate::app::{AppContext, use_app};
 use crate::bridge;
+use crate::game::with_table;
 use crate::parts::{self, Missing};
 use crate::play::share::{self, Unopened};
 use crate::route::Route;
@@ -67,7 +68,7 @@ async fn replay(payload: &str, app: &AppContext) -> Result<Html, Missing> {
 
 /// The screen of the record's game.
 async fn show(record: &Record, save: Option<AttrValue>) -> Result<Html, Unopened> {
-    let id = GameId::of_record(record)?;
+    let id = with_table(GameId::of_record(record)?)?;
     Ok((parts::game(id).await?.show)(record, save)?)
 }
 

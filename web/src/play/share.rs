@@ -8,6 +8,7 @@ use atoll_engine::session::Session;
 use atoll_engine::share;
 
 use crate::bridge;
+use crate::game::with_table;
 use crate::i18n::{Texts, args};
 use crate::parts::{self, Missing};
 use crate::route::Route;
@@ -61,12 +62,13 @@ pub async fn open(text: &str) -> Result<Record, Unopened> {
     let text = text.trim();
     if text.starts_with('{') {
         let record = Record::parse(text)?;
-        let entrance = parts::game(GameId::of_record(&record)?).await?;
+        let id = with_table(GameId::of_record(&record)?)?;
+        let entrance = parts::game(id).await?;
         (entrance.desk.check)(&record)?;
         return Ok(record);
     }
     let payload = text.rsplit("replay/").next().unwrap_or(text);
-    let id = GameId::of_share(payload)?;
+    let id = with_table(GameId::of_share(payload)?)?;
     Ok((parts::game(id).await?.decode)(payload)?)
 }
 

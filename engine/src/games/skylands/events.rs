@@ -243,21 +243,6 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// Which board and which of its squares an event changed.
-    pub fn place(&self) -> Option<(Seat, CellSet)> {
-        match *self {
-            Event::Placed { seat, square, .. } => Some((seat, CellSet::of(square))),
-            Event::IslandFinished { seat, cells, .. }
-            | Event::Settled { seat, cells, .. }
-            | Event::Paid { seat, cells, .. }
-            | Event::Lodged { seat, cells, .. } => Some((seat, cells)),
-            Event::EnergyMoved { seat, from, to, .. } => Some((seat, from.union(to))),
-            _ => None,
-        }
-    }
-}
-
 impl GameEvent for Event {
     fn reveals(&self) -> bool {
         matches!(
@@ -271,5 +256,17 @@ impl GameEvent for Event {
                 | Event::OutpostDrew { .. }
                 | Event::WindTook { .. }
         )
+    }
+
+    fn place(&self) -> Option<(Seat, CellSet)> {
+        match *self {
+            Event::Placed { seat, square, .. } => Some((seat, CellSet::of(square))),
+            Event::IslandFinished { seat, cells, .. }
+            | Event::Settled { seat, cells, .. }
+            | Event::Paid { seat, cells, .. }
+            | Event::Lodged { seat, cells, .. } => Some((seat, cells)),
+            Event::EnergyMoved { seat, from, to, .. } => Some((seat, from.union(to))),
+            _ => None,
+        }
     }
 }

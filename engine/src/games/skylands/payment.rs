@@ -1,6 +1,6 @@
 //! What a special costs, who can pay it, and what may be given next. A payment goes inhabitant by
-//! inhabitant, because it matters which islands become empty; an inhabitant covers a symbol of its own
-//! colour first and the neutral one after that.
+//! inhabitant, because it matters which islands become empty: the green symbols first, then the violet
+//! ones, then the neutral one.
 
 use super::moves::{Home, Move};
 use super::parts::{COLOURS, Colour, Terrain};
@@ -72,17 +72,23 @@ impl State {
         self.can_pay(seat, special, advantage) && self.sheets[seat].has_room(special.faces())
     }
 
+    /// The symbol to pay next: green, then violet, then any colour.
+    #[inline]
+    fn next_symbol(&self) -> Option<usize> {
+        self.due.symbols.iter().position(|&count| count > 0)
+    }
+
     /// What is owed after one of a colour was given, if that leads anywhere.
     #[inline]
     pub(super) fn after_paying(&self, colour: Colour) -> Option<[u8; 3]> {
         let sheet = &self.sheets[self.actor];
         let mut symbols = self.due.symbols;
         let own = colour as usize;
-        if colour != Colour::Blue && symbols[own] > 0 {
-            symbols[own] -= 1;
-        } else {
-            symbols[2] = symbols[2].checked_sub(1)?;
+        let symbol = self.next_symbol()?;
+        if symbol < 2 && symbol != own {
+            return None;
         }
+        symbols[symbol] -= 1;
         let mut have = folk(sheet);
         have[own] = have[own].checked_sub(1)?;
         covers(have, symbols, sheet.has(Special::TRADING), &self.supply).then_some(symbols)
@@ -93,11 +99,12 @@ impl State {
     pub(super) fn after_trading(&self, give: Colour, get: Colour) -> Option<[u8; 3]> {
         let sheet = &self.sheets[self.actor];
         let trading = sheet.has(Special::TRADING);
-        if !trading || give == get || get == Colour::Blue || self.supply[get as usize] == 0 {
+        let next = self.next_symbol() == Some(get as usize) && get != Colour::Blue;
+        if !trading || give == get || !next || self.supply[get as usize] == 0 {
             return None;
         }
         let mut symbols = self.due.symbols;
-        symbols[get as usize] = symbols[get as usize].checked_sub(1)?;
+        symbols[get as usize] -= 1;
         let mut have = folk(sheet);
         have[give as usize] = have[give as usize].checked_sub(2)?;
         covers(have, symbols, trading, &self.supply).then_some(symbols)

@@ -65,6 +65,8 @@ pub(super) fn read(value: &Value) -> Result<Account, PositionError> {
             .map(|n| n as u32)
             .ok_or_else(|| bad(name))
     };
+    let inhabitants = number("inhabitants")?;
+    let tokens = number("tokens")? + number("bracketed")?;
     let marker = match value.get("marker").and_then(Value::as_str) {
         Some("active") => true,
         Some("passive") => false,
@@ -72,8 +74,8 @@ pub(super) fn read(value: &Value) -> Result<Account, PositionError> {
     };
     Ok(Account {
         squares,
-        inhabitants: number("inhabitants")?,
-        tokens: number("tokens")? + number("bracketed")?,
+        inhabitants,
+        tokens,
         marker,
     })
 }
@@ -220,7 +222,7 @@ impl Tile {
         const KINDS: [&str; 4] = ["small", "half", "large", "long"];
         let mut terrains = self.face().sides().into_iter().flatten().map(Terrain::word);
         let first = terrains.next().unwrap_or_default();
-        let last = terrains.last().unwrap_or_default();
+        let last = terrains.next_back().unwrap_or_default();
         let mut text = String::new();
         match self.0 {
             0..16 => text.put(KINDS[usize::from(self.0 / 4)]).put("-").put(first),

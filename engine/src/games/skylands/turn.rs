@@ -188,9 +188,9 @@ impl State {
         self.step = 0;
         if self.winds_turn() {
             let action = self.wind;
-            let others = Action::ALL.into_iter().filter(|&other| other != action);
+            let mut others = Action::ALL.into_iter().filter(|&other| other != action);
             let pick = self.rng.index(Action::ALL.len() - 1);
-            self.wind = others.skip(pick).next().unwrap_or(action);
+            self.wind = others.nth(pick).unwrap_or(action);
             sink.emit(Event::ActionChosen {
                 seat: None,
                 action,
