@@ -7,23 +7,32 @@
 //! then holds into an empty pit. The game ends after the turn that fills somebody's pits. Pearls
 //! count their value; full pits in rising order count three more.
 
+use atoll_engine::ai::levels;
 use atoll_engine::cells::CellSet;
 use atoll_engine::error::{Illegal, PositionError, SetupError, rule};
 use atoll_engine::event::{Audience, EventSink, GameEvent};
-use atoll_engine::game::{Game, GameOptions, Turn, Variant, read_variants, write_variants};
+use atoll_engine::game::{AnyBot, Game, GameOptions, Turn, Variant, read_variants, write_variants};
 use atoll_engine::json::Value;
 use atoll_engine::outcome::{Outcome, ScoreLine, ScoreSheet};
 use atoll_engine::rng::Rng;
-use atoll_engine::seat::{PerSeat, Seat};
+use atoll_engine::seat::{PerSeat, Seat, SeatKind};
 use serde::Serialize;
+
+use crate::searcher::Searcher;
 
 const PITS: usize = 4;
 const ROLLS: u8 = 3;
 const PILE: usize = 20;
 
-/// The game.
+/// The game by one version of its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pearls;
+pub struct PearlsBy<const VERSION: u32>;
+
+/// The game as it is played today.
+pub type Pearls = PearlsBy<2>;
+
+/// The game as it was once: a three on the die was worth a point, too.
+pub type FirstPearls = PearlsBy<1>;
 
 /// What is chosen before the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -176,15 +185,23 @@ const RULES: &[&str] = &[
     "pit-taken",
 ];
 
-impl Game for Pearls {
+impl<const VERSION: u32> Game for PearlsBy<VERSION> {
     const KEY: &'static str = "pearls";
-    const RULES: u32 = 1;
+    const RULES: u32 = VERSION;
     const SEATS: (u8, u8) = (2, 4);
     // Each seat: four pearls of two decisions, and three rolls.
     const MAX_PLIES: usize = 4 * (2 * PITS + ROLLS as usize);
     const RULE_KEYS: &'static [&'static str] = RULES;
     const CATEGORIES: &'static [&'static str] = &["pearls", "rising", "luck"];
     const VARIANTS: &'static [Variant] = VARIANTS;
+
+    // A level of its own, so that the laws meet a game that brings a search.
+    const LEVELS: &'static [SeatKind] = &[
+        SeatKind::Random,
+        SeatKind::Greedy,
+        SeatKind::Easy,
+        SeatKind::Medium,
+    ];
 
     type Options = Options;
     type State = State;
@@ -219,6 +236,13 @@ impl Game for Pearls {
             over: false,
             rng,
         })
+    }
+
+    fn bot(level: SeatKind) -> Option<AnyBot<Self>> {
+        match level {
+            SeatKind::Medium => Some(Box::new(Searcher { work: 50 })),
+            shared => levels::shared(shared),
+        }
     }
 
     fn seats(state: &State) -> u8 {
@@ -290,7 +314,7 @@ impl Game for Pearls {
             Move::Roll => {
                 let die = 1 + state.rng.below(6) as u8;
                 state.shores[seat].rolls += 1;
-                state.shores[seat].luck += u8::from(die >= 4);
+                state.shores[seat].luck += u8::from(die >= if VERSION == 1 { 3 } else { 4 });
                 sink.emit(Event::Rolled { seat, die });
             }
             Move::Draw => {
@@ -403,11 +427,11 @@ impl Game for Pearls {
     }
 
     fn total(state: &State, seat: Seat) -> i32 {
-        Pearls::score(state, seat).total()
+        Self::score(state, seat).total()
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        let totals = PerSeat::from_fn(state.shores.len(), |seat| Pearls::total(state, seat));
+        let totals = PerSeat::from_fn(state.shores.len(), |seat| Self::total(state, seat));
         state.over.then(|| Outcome::by_points(totals))
     }
 

@@ -4,7 +4,8 @@
 
 use std::any::Any;
 
-use crate::ai::levels;
+use crate::ai::bot::Said;
+use crate::ai::{Question, Thought, levels};
 use crate::error::{Illegal, RecordError, SetupError};
 use crate::event::AnyEvent;
 use crate::game::{Game, GameOptions, Turn, Variant};
@@ -98,15 +99,17 @@ pub trait AnySession {
     fn hash(&self) -> u64;
     /// The whole table as plain text.
     fn ascii(&self) -> String;
-    /// The game as a record.
+    /// The whole line with its cursor as a record.
     fn record(&self) -> Record;
     /// The game up to the cursor as a share text.
     fn share(&self) -> String;
-    /// The move a level makes now: it sees what the seat that decides knows, and nothing else.
+    /// Asks a level for its move now: it sees what the seat that decides knows, and nothing else. The
+    /// most work to put into it may be said; see [`Question`].
     ///
     /// # Errors
-    /// Why there is none.
-    fn answer(&self, level: SeatKind) -> Result<String, NoAnswer>;
+    /// Why nobody answers.
+    fn ask(&self, level: SeatKind, work: Option<u32>)
+    -> Result<Box<dyn Thought<String>>, NoAnswer>;
     /// The same session once more.
     fn copy(&self) -> Box<dyn AnySession>;
     /// A game of its own that starts with the first moves of this one.
@@ -128,15 +131,23 @@ pub trait AnySession {
     -> Result<wasm_bindgen::JsValue, wasm_bindgen::JsValue>;
 }
 
-impl dyn AnySession {
+impl dyn AnySession + '_ {
     /// The session of that game, if it is one.
     pub fn of<G: Game>(&self) -> Option<&Session<G>> {
         self.as_any().downcast_ref()
     }
+
+    /// The move a level makes now, thought to its end at once.
+    ///
+    /// # Errors
+    /// Why nobody answers.
+    pub fn answer(&self, level: SeatKind) -> Result<String, NoAnswer> {
+        Ok(self.ask(level, None)?.finish())
+    }
 }
 
 /// Says which game it is: whole states would bring the formatting machinery along.
-impl std::fmt::Debug for dyn AnySession {
+impl std::fmt::Debug for dyn AnySession + '_ {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.key())
     }
@@ -232,11 +243,20 @@ impl<G: Game> AnySession for Session<G> {
     fn share(&self) -> String {
         share::encode(self)
     }
-    fn answer(&self, level: SeatKind) -> Result<String, NoAnswer> {
+    fn ask(
+        &self,
+        level: SeatKind,
+        work: Option<u32>,
+    ) -> Result<Box<dyn Thought<String>>, NoAnswer> {
         let seat = Session::turn(self).seat().ok_or(NoAnswer::Over)?;
-        let mut bot = levels::bot::<G>(level).ok_or(NoAnswer::NoSuchLevel)?;
-        let view = G::view(self.state(), seat);
-        Ok(G::fmt_move(bot.choose(&view, seat, &mut self.bot_chance())))
+        let question = Question {
+            view: G::view(self.state(), seat),
+            seat,
+            chance: self.bot_chance(),
+            work,
+        };
+        let thought = levels::ask::<G>(level, question).ok_or(NoAnswer::NoSuchLevel)?;
+        Ok(Box::new(Said::new(thought, G::fmt_move)))
     }
     fn copy(&self) -> Box<dyn AnySession> {
         Box::new(self.clone())
@@ -286,6 +306,8 @@ pub struct Rules {
     pub seats: (u8, u8),
     /// What can be chosen before the game.
     pub variants: &'static [Variant],
+    /// The levels at which the computer plays it, from the weakest.
+    pub levels: &'static [SeatKind],
     /// Every category of its score sheets.
     pub categories: &'static [&'static str],
     /// Every rule that can forbid a move, besides the shared ones.
@@ -307,6 +329,7 @@ impl Rules {
                 version: G::RULES,
                 seats: G::SEATS,
                 variants: G::VARIANTS,
+                levels: levels::of::<G>(),
                 categories: G::CATEGORIES,
                 rule_keys: G::RULE_KEYS,
                 start: |options, seats, seed| {

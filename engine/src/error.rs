@@ -4,6 +4,7 @@
 use std::fmt;
 
 use crate::json::ReadError;
+use crate::seat::SeatKind;
 use crate::text::{Put as _, push_digits};
 
 /// Why a move is refused: the key of the rule that forbids it.
@@ -50,6 +51,13 @@ pub enum SetupError {
     },
     /// An option has a value the game does not know.
     Options(String),
+    /// Nobody plays this game at that level: the computer would never answer.
+    Level {
+        /// The number of the seat, from 1.
+        seat: u8,
+        /// What is asked of it.
+        level: SeatKind,
+    },
 }
 
 impl SetupError {
@@ -63,6 +71,10 @@ impl SetupError {
                 text.put(" max=").int(*max)
             }
             SetupError::Options(detail) => text.put("bad-options ").put(detail),
+            SetupError::Level { seat, level } => {
+                text.put("no-such-level seat=").int(*seat);
+                text.put(" level=").put(level.word())
+            }
         };
         text
     }
@@ -144,6 +156,7 @@ impl RecordError {
             RecordError::Rules { .. } => "other-rules",
             RecordError::Setup(SetupError::Seats { .. }) => "bad-seats",
             RecordError::Setup(SetupError::Options(_)) => "bad-options",
+            RecordError::Setup(SetupError::Level { .. }) => "no-such-level",
             RecordError::Unreadable { .. } => "unreadable-move",
             RecordError::Illegal { .. } => "illegal-move",
         }

@@ -7,12 +7,13 @@ use std::hash::Hash;
 
 use serde::Serialize;
 
+use crate::ai::{Bot, levels};
 use crate::error::{Illegal, PositionError, SetupError};
 use crate::event::{EventSink, GameEvent};
 use crate::json::{Value, object};
 use crate::outcome::{Outcome, ScoreSheet};
 use crate::rng::Rng;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatKind};
 use crate::text::{Put as _, joined};
 
 /// Whose decision it is.
@@ -124,6 +125,8 @@ pub trait Game: Copy + Debug + Eq + 'static {
     const CATEGORIES: &'static [&'static str];
     /// The options a player can choose, for set-up pages and listings.
     const VARIANTS: &'static [Variant];
+    /// The levels at which the computer plays, from the weakest.
+    const LEVELS: &'static [SeatKind] = levels::SHARED;
 
     /// What is chosen before the game. Written to records as JSON; unknown fields are refused.
     type Options: GameOptions;
@@ -152,6 +155,12 @@ pub trait Game: Copy + Debug + Eq + 'static {
     /// with too many for that chooses some that together show everything.
     fn samples() -> Vec<Sample<Self>> {
         every_setup::<Self>()
+    }
+
+    /// The bot of a level: the shared ones, unless the game brings its own (in its `eval`). A bot for
+    /// exactly the levels in [`Game::LEVELS`].
+    fn bot(level: SeatKind) -> Option<AnyBot<Self>> {
+        levels::shared(level)
     }
 
     /// How many seats there are.
@@ -205,6 +214,9 @@ pub trait Game: Copy + Debug + Eq + 'static {
     /// What is impossible about the position, and where.
     fn score_position(position: &Value) -> Result<Value, PositionError>;
 }
+
+/// A computer player of a game, whichever it is.
+pub type AnyBot<G> = Box<dyn Bot<G>>;
 
 /// A set-up to try a game with.
 #[derive(Clone, Debug)]

@@ -1,4 +1,4 @@
-//! Records: set-up, seed and moves, the only truth that is ever stored. A record is save file, share
+//! Records: set-up, seed, moves and a cursor, the only truth that is ever stored. A record is save file, share
 //! link, golden test and bug report at once; states are never written, they are rebuilt by replay.
 //! `docs/formats.md` describes the JSON.
 
@@ -6,7 +6,7 @@ use crate::checksum::checksum;
 use crate::error::{Illegal, RecordError};
 use crate::game::{Game, GameOptions};
 use crate::json::{self, Map, Value};
-use crate::seat::{MAX_SEATS, SeatColour, SeatInfo, SeatKind};
+use crate::seat::{MAX_NAME_READ, MAX_SEATS, SeatColour, SeatInfo, SeatKind, is_longer};
 use crate::session::{About, Session};
 use crate::text::{Put as _, hex16};
 
@@ -14,7 +14,9 @@ const FORMAT: &str = "atoll-record";
 const VERSION: u64 = 1;
 /// Longer texts are refused before they are parsed; a long game takes some 10 KB.
 const MAX_TEXT: usize = 1 << 20;
-const MAX_NAME: usize = 200;
+
+/// What a cursor may be.
+const AT: &str = "whole-number-up-to-the-moves";
 
 /// A game as it was played, independent of which game it is.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,8 +31,10 @@ pub struct Record {
     pub seats: Vec<SeatInfo>,
     /// Where all chance comes from.
     pub seed: u64,
-    /// The moves in the game's notation.
+    /// The moves in the game's notation: the whole line, those that can be redone included.
     pub moves: Vec<String>,
+    /// How many of them lie before the cursor; `None` for all.
+    pub at: Option<usize>,
     /// The plies (from 0) at which a move was chosen again after its outcome had been seen.
     pub takebacks: Vec<u32>,
     /// Fields this version does not know; kept as they are.
@@ -97,6 +101,14 @@ impl Record {
             .and_then(|seed| parse_seed(&seed))
             .ok_or(field("seed", "16-hex-digits"))?;
         let moves = read_moves(fields.remove("moves")).ok_or(field("moves", "list-of-texts"))?;
+        let at = match fields.remove("at") {
+            None => None,
+            Some(at) => {
+                let at = at.as_u64().and_then(|at| usize::try_from(at).ok());
+                let at = at.filter(|&at| at <= moves.len());
+                Some(at.ok_or(field("at", AT))?)
+            }
+        };
         let takebacks = fields.remove("takebacks");
         let takebacks = takebacks.unwrap_or(Value::Array(Vec::new()));
         let takebacks =
@@ -108,6 +120,7 @@ impl Record {
             seats,
             seed,
             moves,
+            at,
             takebacks,
             extra: fields,
         };
@@ -120,6 +133,7 @@ impl Record {
         options: Value,
         about: &About,
         moves: Vec<String>,
+        cursor: usize,
     ) -> Record {
         let about = about.clone();
         Record {
@@ -128,6 +142,7 @@ impl Record {
             options,
             seats: about.seats,
             seed: about.seed,
+            at: (cursor < moves.len()).then_some(cursor),
             moves,
             takebacks: about.takebacks,
             extra: about.extra,
@@ -155,6 +170,9 @@ impl Record {
             ("seed", format_seed(self.seed).into()),
             ("moves", self.moves.iter().map(|mv| text(mv)).collect()),
         ];
+        if let Some(at) = self.at {
+            known.push(("at", (at as u64).into()));
+        }
         if !self.takebacks.is_empty() {
             let plies = self.takebacks.iter().map(|&ply| ply.into());
             known.push(("takebacks", plies.collect()));
@@ -163,26 +181,33 @@ impl Record {
         known.extend(extra.map(|(key, value)| (key, value.clone())));
 
         let mut text = String::new();
-        let mut fields = Map::new();
-        for (key, value) in known {
+        for (key, value) in &known {
             text.put(if text.is_empty() { "{" } else { "," });
             json::push_string(&mut text, key);
             text.put(":");
             value.push_to(&mut text);
-            fields.insert(key.to_owned(), value);
         }
-        let check = canonical_check(&fields);
+        let check = canonical_check(&known.into_iter().collect());
         text.put(",\"check\":\"").put(&check).put("\"}");
         text
     }
 
-    /// Plays the record again, up to the first move that is unreadable or illegal.
+    /// Which of the given rules, each the key of a game and a version, the record was played by.
+    ///
+    /// # Errors
+    /// When the game is not among them, or not by the record's rules.
+    pub fn rules_among(&self, known: &[(&'static str, u32)]) -> Result<usize, RecordError> {
+        pick_rules(known, &self.game, self.rules)
+    }
+
+    /// Plays the record again, up to the first move that is unreadable or illegal, and goes to its
+    /// cursor.
     ///
     /// # Errors
     /// What stops it: another game or rules, an impossible set-up, or the first bad move with its
     /// number, its text and the rule that forbids it.
     pub fn replay<G: Game>(&self) -> Result<Session<G>, RecordError> {
-        self.expect_game(G::KEY, G::RULES)?;
+        self.rules_among(&[(G::KEY, G::RULES)])?;
         let options = read_options::<G>(&self.options)?;
         let mut session = Session::<G>::start(options, self.about(Vec::new()))?;
         for (index, text) in self.moves.iter().enumerate() {
@@ -197,18 +222,12 @@ impl Record {
             }
         }
         session.set_takebacks(self.takebacks.clone());
-        Ok(session)
-    }
-
-    fn expect_game(&self, key: &str, known: u32) -> Result<(), RecordError> {
-        let found = self.rules;
-        if self.game != key {
-            Err(RecordError::UnknownGame(self.game.clone()))
-        } else if found != u64::from(known) {
-            Err(RecordError::Rules { found, known })
-        } else {
-            Ok(())
+        if let Some(at) = self.at
+            && !session.jump(at)
+        {
+            return Err(field("at", AT));
         }
+        Ok(session)
     }
 
     fn about(&self, takebacks: Vec<u32>) -> About {
@@ -219,6 +238,27 @@ impl Record {
             extra: self.extra.clone(),
         }
     }
+}
+
+/// Finds a game by key and version of its rules among those known.
+pub(crate) fn pick_rules(
+    known: &[(&'static str, u32)],
+    key: &str,
+    found: u64,
+) -> Result<usize, RecordError> {
+    let mut newest = None;
+    for (at, &(name, version)) in known.iter().enumerate() {
+        if name == key {
+            if u64::from(version) == found {
+                return Ok(at);
+            }
+            newest = newest.max(Some(version));
+        }
+    }
+    Err(match newest {
+        Some(known) => RecordError::Rules { found, known },
+        None => RecordError::UnknownGame(key.to_owned()),
+    })
 }
 
 /// Reads a game's options from JSON.
@@ -292,12 +332,19 @@ fn read_seats(value: Option<Value>) -> Result<Vec<SeatInfo>, RecordError> {
     }
     let mut seats = Vec::new();
     for item in items {
-        match read_seat(item) {
-            Some(seat) => seats.push(seat),
-            None => return Err(wrong),
-        }
+        let seat = read_seat(item).ok_or_else(|| wrong.clone())?;
+        check_name(&seat.name)?;
+        seats.push(seat);
     }
     Ok(seats)
+}
+
+/// Refuses a name that is too long to be read, in records and share texts alike.
+pub(crate) fn check_name(name: &str) -> Result<(), RecordError> {
+    if is_longer(name, MAX_NAME_READ) {
+        return Err(field("seats", "names-of-at-most-200-characters"));
+    }
+    Ok(())
 }
 
 fn read_seat(value: Value) -> Option<SeatInfo> {
@@ -308,12 +355,8 @@ fn read_seat(value: Value) -> Option<SeatInfo> {
         None => None,
         colour => Some(SeatColour::from_word(&text_of(colour)?)?),
     };
-    let name = text_of(fields.remove("name"))?;
-    if name.chars().nth(MAX_NAME).is_some() {
-        return None;
-    }
     Some(SeatInfo {
-        name,
+        name: text_of(fields.remove("name"))?,
         kind: SeatKind::from_word(&text_of(fields.remove("kind"))?)?,
         colour,
         extra: fields,

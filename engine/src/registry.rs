@@ -51,15 +51,19 @@ macro_rules! with_game {
 }
 
 impl GameId {
-    /// Every game, in the order it is shown.
+    /// Every game by its newest rules, in the order it is shown.
     pub const ALL: &'static [GameId] = &[GameId::LostCities, GameId::Harmonies, GameId::Skylands];
+
+    /// Older rules that are kept beside the newest, because people have months in a game. Each is a
+    /// `GameId` of its own with an arm of [`with_game!`]; records and links find it, lists do not.
+    pub const KEPT: &'static [GameId] = &[];
 
     /// The game's name in records and commands.
     pub const fn key(self) -> &'static str {
         with_game!(self, G => G::KEY)
     }
 
-    /// The game of that name.
+    /// The game of that name, by its newest rules.
     pub fn from_key(key: &str) -> Option<GameId> {
         GameId::ALL.iter().copied().find(|id| id.key() == key)
     }
@@ -79,22 +83,36 @@ impl GameId {
         with_game!(self, G => G::VARIANTS)
     }
 
-    /// The game a record is of.
-    ///
-    /// # Errors
-    /// When no such game is known.
-    pub fn of_record(record: &Record) -> Result<GameId, RecordError> {
-        GameId::from_key(&record.game).ok_or_else(|| RecordError::UnknownGame(record.game.clone()))
+    /// Every game by every version of its rules that is known here.
+    fn known() -> impl Iterator<Item = GameId> {
+        GameId::ALL.iter().chain(GameId::KEPT).copied()
     }
 
-    /// The game a share text is of.
+    /// The game a record is of, by the rules it names.
     ///
     /// # Errors
-    /// When the text is damaged or no such game is known.
+    /// When no such game is known, or not by those rules.
+    pub fn of_record(record: &Record) -> Result<GameId, RecordError> {
+        GameId::pick(|known| record.rules_among(known))
+    }
+
+    /// The game a share text is of, by the rules it names.
+    ///
+    /// # Errors
+    /// When the text is damaged, no such game is known, or not by those rules.
     pub fn of_share(text: &str) -> Result<GameId, RecordError> {
-        let keys: Vec<&'static str> = GameId::ALL.iter().map(|id| id.key()).collect();
-        let key = share::game_key(text, &keys)?;
-        GameId::from_key(key).ok_or(RecordError::NotAtoll)
+        GameId::pick(|known| share::rules_among(text, known))
+    }
+
+    fn pick(
+        among: impl FnOnce(&[(&'static str, u32)]) -> Result<usize, RecordError>,
+    ) -> Result<GameId, RecordError> {
+        let known: Vec<GameId> = GameId::known().collect();
+        let rules: Vec<_> = known
+            .iter()
+            .map(|id| (id.key(), id.rules().version))
+            .collect();
+        among(&rules).map(|at| known[at])
     }
 }
 

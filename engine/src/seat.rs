@@ -10,6 +10,13 @@ use crate::json::Map;
 /// The most seats any game has.
 pub const MAX_SEATS: usize = 5;
 
+/// The most characters a name has at a table.
+pub const MAX_NAME: usize = 32;
+
+/// The most characters of a name that is read at all. Records could hold that many before there was
+/// one limit; such a name is shortened when its game is opened.
+pub(crate) const MAX_NAME_READ: usize = 200;
+
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
@@ -204,6 +211,48 @@ impl SeatInfo {
             kind,
             colour: None,
             extra: Map::new(),
+        }
+    }
+}
+
+/// A name as somebody typed it, made fit for a table: without blanks around it, and no longer than
+/// [`MAX_NAME`]. May be empty.
+pub fn clean_name(typed: &str) -> String {
+    let mut name = typed.trim().to_owned();
+    shorten(&mut name);
+    name
+}
+
+/// Cuts a name that is longer than [`MAX_NAME`], and shows that something is missing.
+pub(crate) fn shorten(name: &mut String) {
+    if is_longer(name, MAX_NAME)
+        && let Some((end, _)) = name.char_indices().nth(MAX_NAME - 1)
+    {
+        name.truncate(end);
+        name.push('…');
+    }
+}
+
+/// Whether a text has more than so many characters.
+pub(crate) fn is_longer(text: &str, limit: usize) -> bool {
+    text.chars().nth(limit).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_cleaned_and_cut_between_characters() {
+        assert_eq!(clean_name("  Ada \n"), "Ada");
+        assert_eq!(clean_name(" \t "), "");
+        for letter in ["x", "ß", "字", "🏝"] {
+            let longest = letter.repeat(MAX_NAME);
+            assert_eq!(clean_name(&longest), longest);
+            let cut = letter.repeat(MAX_NAME - 1) + "…";
+            assert_eq!(clean_name(&letter.repeat(MAX_NAME + 1)), cut);
+            assert_eq!(clean_name(&letter.repeat(50_000)), cut);
+            assert_eq!(clean_name(&cut), cut);
         }
     }
 }

@@ -4,6 +4,7 @@
 
 use std::rc::Rc;
 
+use crate::ai::levels;
 use crate::checksum::stable_hash;
 use crate::error::{Illegal, SetupError};
 use crate::event::{EventSink, GameEvent};
@@ -11,7 +12,7 @@ use crate::game::{Game, GameOptions, Turn, state_hash};
 use crate::json::Map;
 use crate::record::Record;
 use crate::rng::Rng;
-use crate::seat::{Seat, SeatInfo};
+use crate::seat::{Seat, SeatInfo, SeatKind, shorten};
 
 /// A state is kept every so many plies.
 const CACHE_STEP: usize = 16;
@@ -38,6 +39,20 @@ pub(crate) struct About {
     pub(crate) seed: u64,
     pub(crate) takebacks: Vec<u32>,
     pub(crate) extra: Map,
+}
+
+impl About {
+    /// The one door to every table: names get their length, and whoever is to decide must be there.
+    fn admit(&mut self, levels: &[SeatKind]) -> Result<(), SetupError> {
+        for (info, seat) in self.seats.iter_mut().zip(1..) {
+            shorten(&mut info.name);
+            let level = info.kind;
+            if level != SeatKind::Human && !levels.contains(&level) {
+                return Err(SetupError::Level { seat, level });
+            }
+        }
+        Ok(())
+    }
 }
 
 /// One decision of the line.
@@ -71,9 +86,10 @@ impl<G: Game> Session<G> {
     }
 
     /// A new game with what else was known about it.
-    pub(crate) fn start(options: G::Options, about: About) -> Result<Self, SetupError> {
+    pub(crate) fn start(options: G::Options, mut about: About) -> Result<Self, SetupError> {
         let mut opening = Vec::new();
         let state = first_state::<G>(&options, &about, &mut opening)?;
+        about.admit(levels::of::<G>())?;
         Ok(Self {
             options,
             about,
@@ -276,15 +292,17 @@ impl<G: Game> Session<G> {
         Rng::new(stable_hash(&("bot", self.about.seed, self.cursor as u64)))
     }
 
-    /// The game up to the cursor as a record.
+    /// The whole line with its cursor as a record: what could be redone can be redone later, and what
+    /// was seen and taken back stays known.
     pub fn record(&self) -> Record {
-        let made = self.line[..self.cursor].iter();
-        let moves = made.map(|ply| G::fmt_move(ply.mv)).collect();
+        let line = self.line.iter();
+        let moves = line.map(|ply| G::fmt_move(ply.mv)).collect();
         Record::new(
             (G::KEY, G::RULES),
             self.options.to_json(),
             &self.about,
             moves,
+            self.cursor,
         )
     }
 

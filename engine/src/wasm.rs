@@ -112,7 +112,7 @@ pub fn games() -> Result<JsValue, JsValue> {
             options: rules.variants,
             categories: rules.categories,
             rule_keys: rules.rule_keys,
-            levels: levels::LEVELS.iter().map(|level| level.word()).collect(),
+            levels: levels::of::<G>().iter().map(|level| level.word()).collect(),
         }
     };
     to_js(&GameId::ALL.iter().map(info).collect::<Vec<_>>())
@@ -183,7 +183,7 @@ impl Table {
         })
     }
 
-    /// Opens a record (`*.atoll.json`) at its last move.
+    /// Opens a record (`*.atoll.json`) at its cursor.
     #[wasm_bindgen(js_name = fromRecord)]
     pub fn from_record(text: &str) -> Result<Table, JsValue> {
         let record = Record::parse(text).map_err(|error| record_error(&error))?;
@@ -308,7 +308,7 @@ impl Table {
         }
     }
 
-    /// The game up to the cursor as a record: JSON text to keep.
+    /// The whole line with its cursor as a record: JSON text to keep.
     pub fn record(&self) -> String {
         self.inner.record().to_json()
     }
@@ -329,21 +329,19 @@ impl Table {
     }
 
     /// The move a computer player of a level would make now. It sees only what its seat knows.
-    /// `iterations` bounds its thinking; levels that do not search ignore it.
+    /// `work` bounds its thinking; levels that do not search ignore it.
     #[wasm_bindgen(js_name = botMove)]
     pub fn bot_move(
         &self,
         #[wasm_bindgen(unchecked_param_type = "SeatKind")] level: &str,
-        iterations: Option<u32>,
+        work: Option<u32>,
     ) -> Result<String, JsValue> {
         let level = SeatKind::from_word(level).ok_or_else(|| bad_field("level"))?;
-        // Today's levels look one decision ahead; the bound is part of the interface already.
-        let _ = iterations;
-        let answer = self.inner.answer(level);
-        answer.map_err(|error| match error {
-            NoAnswer::Over => illegal(Illegal::new(rule::GAME_OVER), ""),
-            NoAnswer::NoSuchLevel => bad_field("level"),
-        })
+        match self.inner.ask(level, work) {
+            Ok(mut thought) => Ok(thought.finish()),
+            Err(NoAnswer::Over) => Err(illegal(Illegal::new(rule::GAME_OVER), "")),
+            Err(NoAnswer::NoSuchLevel) => Err(bad_field("level")),
+        }
     }
 
     fn seat(&self, seat: u8) -> Result<Seat, JsValue> {

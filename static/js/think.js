@@ -1,54 +1,105 @@
-// The computer thinks in a module worker, so that the page never blocks; where there is none (an old
-// browser, the single file), it thinks in the page, after the next paint. Answers to cancelled
-// questions are never given.
+// The computer thinks in a module worker, so that the page never blocks. Several questions can be
+// under way, each with a number of its own and cancelled alone. Where there is no worker (an old
+// browser, the single file) or it does not start, the page thinks itself, in small slices. A worker
+// that breaks is replaced; the question that broke it fails, the others are asked again.
 
+import { think } from "./thought.js";
+
+/** How long a worker may take to say that it is there, in milliseconds. */
+const PATIENCE = 15000;
+
+/**
+ * @typedef {{ number: number, game: string, record: string, level: string }} Question
+ * @typedef {{ question: Question, resolve: (move: string) => void, reject: (why: string) => void }} Waiting
+ * @typedef {{ number: number, move?: string, error?: string, broken?: boolean, ready?: boolean }} Answer
+ */
+
+/** @param {import("./thought.js").Thinking} atoll */
 export function thinker(atoll) {
+  /** @type {Worker | undefined} */
   let worker;
   let useWorker = !ATOLL_SINGLE_FILE && typeof Worker === "function";
-  let count = 0;
+  /** @type {Map<number, Waiting>} */
   const waiting = new Map();
 
-  const answerHere = ({ game, record, level, resolve, reject }) =>
-    setTimeout(() => atoll.think(game, record, level).then(resolve, reject));
+  /** @param {Waiting} asked */
+  const answerHere = async (asked) => {
+    const { question, resolve, reject } = asked;
+    const isWanted = () => waiting.get(question.number) === asked;
+    try {
+      const move = await think(atoll, question, isWanted);
+      if (move !== undefined) resolve(move);
+    } catch (error) {
+      reject(String(error));
+    } finally {
+      if (isWanted()) waiting.delete(question.number);
+    }
+  };
+
+  const dismiss = () => {
+    worker?.terminate();
+    worker = undefined;
+  };
+
+  const goOnHere = () => {
+    dismiss();
+    useWorker = false;
+    for (const asked of waiting.values()) answerHere(asked);
+  };
 
   const start = () => {
-    worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }) => {
-      const question = waiting.get(data.id);
-      waiting.delete(data.id);
-      if (data.error) question?.reject(data.error);
-      else question?.resolve(data.move);
+    const fresh = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    const late = setTimeout(goOnHere, PATIENCE);
+    worker = fresh;
+    fresh.onmessage = (/** @type {MessageEvent<Answer>} */ { data }) => {
+      clearTimeout(late);
+      if (data.ready) return;
+      const asked = waiting.get(data.number);
+      waiting.delete(data.number);
+      if (data.move !== undefined) asked?.resolve(data.move);
+      else asked?.reject(data.error ?? "broken");
+      if (!data.broken) return;
+      dismiss();
+      if (waiting.size) start();
+      for (const other of waiting.values()) worker?.postMessage({ ask: other.question });
     };
-    worker.onerror = (event) => {
+    fresh.onerror = (event) => {
       event.preventDefault();
-      useWorker = false;
-      for (const question of waiting.values()) answerHere(question);
-      waiting.clear();
+      clearTimeout(late);
+      goOnHere();
     };
   };
 
-  const ask = (game, record, level) =>
-    new Promise((resolve, reject) => {
-      const question = { game, record, level, resolve, reject };
-      if (!useWorker) return void answerHere(question);
-      if (!worker) start();
-      waiting.set(++count, question);
-      worker.postMessage({ id: count, game, record, level });
-    });
-
   return {
-    /** The computer's move; not sooner than `pace` milliseconds from now. */
-    async think(game, record, level, pace) {
+    /**
+     * The move of a level; not sooner than `pace` milliseconds from now.
+     * @param {number} number @param {string} game @param {string} record @param {string} level
+     * @param {number} pace
+     * @returns {Promise<string>}
+     */
+    async think(number, game, record, level, pace) {
       const rest = new Promise((done) => setTimeout(done, pace));
-      const [move] = await Promise.all([ask(game, record, level), rest]);
+      /** @type {Promise<string>} */
+      const answer = new Promise((resolve, reject) => {
+        const asked = { question: { number, game, record, level }, resolve, reject };
+        waiting.set(number, asked);
+        try {
+          if (useWorker && !worker) start();
+        } catch {
+          useWorker = false;
+        }
+        if (useWorker) worker?.postMessage({ ask: asked.question });
+        else answerHere(asked);
+      });
+      const [move] = await Promise.all([answer, rest]);
       return move;
     },
-    /** Stops a search that is under way. */
-    cancel() {
-      if (!waiting.size) return;
-      waiting.clear();
-      worker?.terminate();
-      worker = undefined;
+    /**
+     * Stops a search that is under way; its answer never comes.
+     * @param {number} number
+     */
+    cancel(number) {
+      if (waiting.delete(number)) worker?.postMessage({ cancel: number });
     },
   };
 }

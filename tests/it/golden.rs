@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use atoll_engine::ai::{Bot, greedy::Greedy, random::Random};
+use atoll_engine::any_session::AnySession;
 use atoll_engine::game::{Game, Turn};
 use atoll_engine::record::{Record, format_seed};
 use atoll_engine::registry::GameId;
@@ -80,16 +80,9 @@ fn play<G: Game>(options: &G::Options, seats: u8, seed: u64) -> Session<G> {
     let seats = (0..seats).map(|seat| SeatInfo::new(names[usize::from(seat)], kind(seat)));
     let mut session = Session::<G>::new(options.clone(), seats.collect(), seed).expect("possible");
     while let Turn::Of { seat, .. } = session.turn() {
-        let bot: &mut dyn Bot<G> = match kind(seat.0) {
-            SeatKind::Greedy => &mut Greedy,
-            _ => &mut Random,
-        };
-        let mv = bot.choose(
-            &G::view(session.state(), seat),
-            seat,
-            &mut session.bot_chance(),
-        );
-        session.apply(mv).expect("bots play legal moves");
+        let any: &mut dyn AnySession = &mut session;
+        let mv = any.answer(kind(seat.0)).expect("every game has them");
+        any.apply(&mv).expect("bots play legal moves");
     }
     session
 }

@@ -5,3 +5,4 @@ mod golden;
 mod laws;
 mod sources;
 mod tidy;
+mod versions;

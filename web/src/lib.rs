@@ -1,23 +1,16 @@
 //! The Atoll site: everything that touches the browser lives in this crate.
 //!
-//! Pure modules (`game`, `i18n`, `route`, `shell`, `store` without `browser`) know nothing of Yew
-//! or the browser and are tested natively; `app`, `components` and `pages` draw with Yew. Nothing
-//! starts by itself: the page calls [`mount`], because a worker loads the same file.
+//! Its layers are `kit ← games ← play ← pages ← app`, each using only what stands left of it;
+//! `tests/it/arch.rs` holds them apart. Nothing starts by itself: the page calls [`mount`], because a
+//! worker loads the same file and asks for [`think`].
 
 pub mod app;
-pub mod bridge;
-pub mod components;
-pub mod game;
 pub mod games;
-pub mod i18n;
+pub mod kit;
 pub mod pages;
-pub mod parts;
 pub mod play;
-pub mod route;
-pub mod shell;
-pub mod store;
-mod warm_up;
 
+use atoll_engine::ai::{self, Step};
 use atoll_engine::registry::GameId;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -30,8 +23,8 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 /// Draws the app into `<div id="app">`, in place of the static first paint.
 #[wasm_bindgen]
 pub fn mount() {
-    bridge::report_panics();
-    if let Some(root) = bridge::element("app") {
+    kit::bridge::report_panics();
+    if let Some(root) = kit::bridge::element("app") {
         yew::Renderer::<app::App>::with_root(root).render();
     }
 }
@@ -41,7 +34,7 @@ pub fn mount() {
 /// and says whether there is more; the page makes each a task of its own, so that none is long.
 #[wasm_bindgen]
 pub fn warm_up() -> bool {
-    warm_up::step()
+    app::warm_up::step()
 }
 
 /// The plural form our texts use for a count (`one`, `few`, `many`, `other`); the browser tests
@@ -49,18 +42,35 @@ pub fn warm_up() -> bool {
 #[wasm_bindgen]
 #[must_use]
 pub fn plural_form(language: &str, count: u32) -> String {
-    let lang = i18n::Lang::from_slug(language).unwrap_or_default();
-    i18n::plural(lang, count).slug().to_owned()
+    let lang = kit::i18n::Lang::from_slug(language).unwrap_or_default();
+    kit::i18n::plural(lang, count).slug().to_owned()
 }
 
-/// The move a computer level makes for a record of a game; called by the worker.
+/// A question to a computer player, answered step by step.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Thought(Box<dyn ai::Thought<String>>);
+
+#[wasm_bindgen]
+impl Thought {
+    /// Does so much work; the move once it is found.
+    pub fn step(&mut self, work: u32) -> Option<String> {
+        match self.0.step(work) {
+            Step::Answer(mv) => Some(mv),
+            Step::Thinking { .. } => None,
+        }
+    }
+}
+
+/// Asks a computer level about a record of a game; called by the worker.
 ///
 /// # Errors
-/// The code of what is wrong with the game, the record or the level.
+/// The code of what is wrong with the game, the record or the level; `missing` when the rules could
+/// not be fetched.
 #[wasm_bindgen]
-pub async fn think(game: String, record: String, level: String) -> Result<String, String> {
-    let id = GameId::from_key(&game).and_then(|id| game::with_table(id).ok());
-    let id = id.ok_or("unknown-game")?;
-    let entrance = parts::game(id).await.map_err(|_| "part-missing")?;
-    (entrance.think)(&record, &level)
+pub async fn think(game: String, record: String, level: String) -> Result<Thought, String> {
+    let id = GameId::from_key(&game).ok_or("unknown-game")?;
+    let asked = app::parts::Asked { record, level };
+    let mind = app::parts::mind(id, asked).await.map_err(|_| "missing")?;
+    Ok(Thought(mind?))
 }

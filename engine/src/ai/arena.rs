@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::levels;
+use super::{Question, levels};
 use crate::game::{Game, Turn};
 use crate::rng::Rng;
 use crate::seat::{Seat, SeatKind};
@@ -40,10 +40,6 @@ pub fn play<G: Game>(
     mut progress: impl FnMut(u32),
 ) -> Result<Vec<Entrant>, String> {
     let mut tallies = vec![Tally::default(); entrants.len()];
-    let mut bots = entrants
-        .iter()
-        .map(|&level| levels::bot::<G>(level).ok_or(format!("no-such-level {}", level.word())))
-        .collect::<Result<Vec<_>, _>>()?;
     let mut chance = Rng::new(seed);
     for round in 0..games {
         let (game_seed, mut rng) = (chance.next_u64(), chance.fork());
@@ -56,11 +52,20 @@ pub fn play<G: Game>(
         while let Turn::Of { seat, .. } = G::turn(&state) {
             let entrant = entrant_of(seat);
             let view = G::view(&state, seat);
+            let question = Question {
+                view,
+                seat,
+                chance: rng.fork(),
+                work: None,
+            };
+            let level = entrants[entrant];
             let begin = clock();
-            let mv = bots[entrant].choose(&view, seat, &mut rng);
+            let mut thought = levels::ask::<G>(level, question)
+                .ok_or_else(|| format!("no-such-level {}", level.word()))?;
+            let mv = thought.finish();
             tallies[entrant].times.push(clock() - begin);
             if let Err(illegal) = G::check(&state, mv) {
-                return Err(format!("bot {} chose {illegal}", entrants[entrant].word()));
+                return Err(format!("bot {} chose {illegal}", level.word()));
             }
             G::apply(&mut state, mv, &mut ());
         }

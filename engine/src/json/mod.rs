@@ -3,6 +3,7 @@
 //! so that fields this version does not know come back byte for byte; objects keep their keys
 //! sorted, because checksums are taken over the compact text.
 
+mod order;
 mod read;
 #[cfg(test)]
 mod tests;
@@ -168,6 +169,11 @@ impl Map {
         Self(Vec::new())
     }
 
+    /// Fields in any order; of equal keys the last one counts.
+    pub(super) fn of(fields: Vec<(String, Value)>) -> Self {
+        Self(order::by_key(fields))
+    }
+
     /// Whether there are no fields.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
@@ -221,10 +227,7 @@ pub fn object<'a>(fields: impl IntoIterator<Item = (&'a str, Value)>) -> Value {
 
 impl<K: Into<String>> FromIterator<(K, Value)> for Map {
     fn from_iter<I: IntoIterator<Item = (K, Value)>>(fields: I) -> Self {
-        let mut map = Map::new();
-        for (key, value) in fields {
-            map.insert(key.into(), value);
-        }
-        map
+        let fields = fields.into_iter().map(|(key, value)| (key.into(), value));
+        Map::of(fields.collect())
     }
 }

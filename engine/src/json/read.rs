@@ -75,7 +75,7 @@ impl Reader<'_> {
         (depth > 0).then_some(())?;
         self.at += 1;
         let mut items = Vec::new();
-        let mut fields = Map::new();
+        let mut fields = Vec::new();
         self.skip_blanks();
         if !self.takes(end) {
             loop {
@@ -84,7 +84,7 @@ impl Reader<'_> {
                     let key = self.string()?;
                     self.skip_blanks();
                     self.takes(b':').then_some(())?;
-                    fields.insert(key, self.value(depth)?);
+                    fields.push((key, self.value(depth)?));
                 } else {
                     items.push(self.value(depth)?);
                 }
@@ -96,7 +96,7 @@ impl Reader<'_> {
             }
         }
         Some(if end == b'}' {
-            Value::Object(fields)
+            Value::Object(Map::of(fields))
         } else {
             Value::Array(items)
         })

@@ -199,6 +199,30 @@ fn any_value() -> impl Strategy<Value = Theirs> {
 }
 
 proptest! {
+    /// Objects as nobody should write them: keys in any order, some of them several times.
+    #[test]
+    fn both_libraries_put_fields_in_the_same_order(
+        fields in prop::collection::vec(("[a-c\\PC]{0,2}", any::<u16>()), 0..200),
+    ) {
+        let mut text = String::from("{");
+        for (key, value) in &fields {
+            text.push_str(if text.len() == 1 { "" } else { "," });
+            push_string(&mut text, key);
+            text.push_str(&format!(":{value}"));
+        }
+        text.push('}');
+        let theirs: Theirs = serde_json::from_str(&text).unwrap();
+        let ours = read(&text).unwrap();
+        prop_assert_eq!(ours.text(), theirs.to_string());
+        let collected: Map = fields.iter().map(|(key, value)| (key, u32::from(*value).into())).collect();
+        let mut inserted = Map::new();
+        for (key, value) in &fields {
+            inserted.insert(key.clone(), u32::from(*value).into());
+        }
+        prop_assert_eq!(&Value::Object(collected), &ours);
+        prop_assert_eq!(Value::Object(inserted), ours);
+    }
+
     #[test]
     fn both_libraries_write_the_same_bytes(theirs in any_value()) {
         let compact = theirs.to_string();

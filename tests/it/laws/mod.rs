@@ -2,9 +2,12 @@
 //! fixture. Short random games come from proptest (so that a failure shrinks to a small seed), long
 //! fixed-seed runs cover every combination of seats and options.
 
+mod limits;
+mod line;
 mod play;
 mod secrets;
 mod texts;
+mod thinking;
 
 macro_rules! battery {
     ($module:ident, $game:ty, [$($law:ident::$name:ident),+ $(,)?]) => {
@@ -23,12 +26,14 @@ macro_rules! battery {
             play::outcomes_rank_by_points,
             play::seats_outside_the_range_are_refused,
             play::cloning_a_state_is_exact,
-            play::bots_play_legal_games,
             secrets::resampling_keeps_the_view,
             secrets::resampling_keeps_the_legal_moves,
             secrets::views_leak_nothing,
             secrets::events_show_secrets_only_to_their_audience,
             secrets::bots_answer_alike_for_equal_views,
+            thinking::listed_levels_are_the_levels_there_are,
+            thinking::bots_play_legal_games,
+            thinking::slicing_never_changes_the_answer,
             texts::moves_round_trip,
             texts::garbage_is_no_move,
             texts::records_round_trip,
@@ -39,6 +44,12 @@ macro_rules! battery {
             texts::damaged_share_texts_give_a_reason,
             texts::an_illegal_move_is_named_with_its_rule,
             texts::different_tables_print_differently,
+            line::reloading_changes_nothing,
+            line::a_reload_hides_no_takeback,
+            line::cursors_are_optional_and_on_the_line,
+            limits::names_of_any_length_come_back,
+            limits::levels_nobody_plays_are_refused,
+            limits::every_session_can_be_shared,
         ] })+
     };
 }

@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use atoll_engine::ai::{Bot, greedy::Greedy, random::Random};
 use atoll_engine::error::SetupError;
 use atoll_engine::game::{Game, Turn, state_hash};
 use atoll_engine::rng::Rng;
@@ -185,23 +184,5 @@ pub(super) fn cloning_a_state_is_exact<G: Game>() {
     for ply in 0..=session.ply() {
         let state = session.state_at(ply);
         assert_eq!(state_hash::<G>(&state), state_hash::<G>(&state.clone()));
-    }
-}
-
-pub(super) fn bots_play_legal_games<G: Game>() {
-    for (options, seats) in all_setups::<G>() {
-        let mut rng = Rng::new(u64::from(seats));
-        let mut state = first::<G>(&options, seats, 5);
-        while let Turn::Of { seat, .. } = G::turn(&state) {
-            let view = G::view(&state, seat);
-            let bot: &mut dyn Bot<G> = if seat.0 % 2 == 0 {
-                &mut Greedy
-            } else {
-                &mut Random
-            };
-            let mv = bot.choose(&view, seat, &mut rng);
-            assert_eq!(G::check(&state, mv), Ok(()), "{mv:?}\n{}", G::ascii(&state));
-            G::apply(&mut state, mv, &mut ());
-        }
     }
 }

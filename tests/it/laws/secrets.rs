@@ -1,6 +1,6 @@
 //! Laws of what a seat may know: views, resampling, events, and the honesty of bots.
 
-use atoll_engine::ai::{Bot, levels};
+use atoll_engine::ai::{Question, levels};
 use atoll_engine::event::{Audience, GameEvent};
 use atoll_engine::game::{Game, Turn, state_hash};
 use atoll_engine::rng::Rng;
@@ -101,8 +101,7 @@ pub(super) fn events_show_secrets_only_to_their_audience<G: Game>() {
 /// Honesty: a bot's answer depends on the view and its own chance alone.
 pub(super) fn bots_answer_alike_for_equal_views<G: Game>() {
     let mut rng = Rng::new(6);
-    for &level in levels::LEVELS {
-        let mut bot: Box<dyn Bot<G>> = levels::bot::<G>(level).expect("a listed level has a bot");
+    for &level in levels::of::<G>() {
         for (options, seats) in all_setups::<G>() {
             let mut count = 0;
             walk::<G>(&options, seats, 15, |state, _| {
@@ -114,12 +113,17 @@ pub(super) fn bots_answer_alike_for_equal_views<G: Game>() {
                     return;
                 }
                 let other = G::resample(&G::view(state, seat), &mut rng);
-                let own = Rng::new(count);
-                let answer = bot.choose(&G::view(state, seat), seat, &mut own.clone());
-                assert_eq!(
-                    answer,
-                    bot.choose(&G::view(&other, seat), seat, &mut own.clone())
-                );
+                let answer = |state: &G::State| {
+                    let question = Question {
+                        view: G::view(state, seat),
+                        seat,
+                        chance: Rng::new(count),
+                        work: Some(40),
+                    };
+                    let thought = levels::ask::<G>(level, question);
+                    thought.expect("a listed level has a bot").finish()
+                };
+                assert_eq!(answer(state), answer(&other));
             });
         }
     }

@@ -7,11 +7,7 @@ home-running = { $count ->
     [one] Ein laufendes Spiel
    *[other] { $count } laufende Spiele
 }
-home-more = Außerdem
-home-campaign-line = 24 Episoden und eine Insel, die nichts vergisst.
-home-daily-line = Jeden Tag eine neue Aufgabe, für alle die gleiche.
-home-rules-line = Kurz, in eigenen Worten und mit Bildern.
-home-scorer-line = Die Schachtel steht auf dem Tisch? Wir zählen zusammen.
+postcard-soon = In Arbeit
 postcard-players = { $range } Personen
 postcard-minutes = { $range } Min.
 my-island-title = My Island

@@ -25,6 +25,5 @@ speed-fast = Schnell
 speed-instant = Keine
 speed-note = Wenn dein System um weniger Bewegung bittet, hält Atoll von selbst still.
 confirmations-label = Vor Schritten nachfragen, die sich nicht zurücknehmen lassen
-sound-label = Ton
 settings-reset = Standardeinstellungen wiederherstellen
 settings-reset-done = Alle Einstellungen sind wieder wie am Anfang.

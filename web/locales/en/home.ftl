@@ -7,11 +7,7 @@ home-running = { $count ->
     [one] One game under way
    *[other] { $count } games under way
 }
-home-more = More to do
-home-campaign-line = 24 episodes, one island that remembers.
-home-daily-line = The same puzzle for everyone, new every day.
-home-rules-line = Short, in our own words, with pictures.
-home-scorer-line = You own the box? We add it up.
+postcard-soon = To come
 postcard-players = { $range } players
 postcard-minutes = { $range } min
 my-island-title = My Island

@@ -25,6 +25,5 @@ speed-fast = Fast
 speed-instant = None
 speed-note = If your system asks for less motion, Atoll keeps still by itself.
 confirmations-label = Ask before steps that cannot be taken back
-sound-label = Sound
 settings-reset = Restore the defaults
 settings-reset-done = All settings are back to their defaults.

@@ -8,11 +8,7 @@ home-running = { $count ->
     [few] { $count } gry w toku
    *[many] { $count } gier w toku
 }
-home-more = Co jeszcze
-home-campaign-line = 24 epizody i wyspa, która wszystko pamięta.
-home-daily-line = Codziennie nowe wyzwanie, takie samo dla wszystkich.
-home-rules-line = Krótko, własnymi słowami i z obrazkami.
-home-scorer-line = Masz pudełko na stole? Policzymy punkty.
+postcard-soon = W przygotowaniu
 postcard-players = { $range } graczy
 postcard-minutes = { $range } min
 my-island-title = Moja Wyspa

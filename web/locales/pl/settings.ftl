@@ -25,6 +25,5 @@ speed-fast = Szybkie
 speed-instant = Wyłączone
 speed-note = Jeśli Twój system prosi o mniej ruchu, Atoll sam się uspokaja.
 confirmations-label = Pytaj przed krokami, których nie da się cofnąć
-sound-label = Dźwięk
 settings-reset = Przywróć ustawienia domyślne
 settings-reset-done = Wszystkie ustawienia są znów domyślne.

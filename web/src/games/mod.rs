@@ -1,22 +1,26 @@
-//! What a game adds to the play screen: its table, its small boards, and its words. The screen
-//! itself (turns, undo, log, scores, end, replay) is the same for all games: see `play`.
+//! What a game adds to the site: its table, its small boards, its drawings and its words. Each game
+//! is reached through [`GameUi`], which hides its types; only the files of its own folder know them.
+//! The widget uses this layer and `kit`, and nothing else.
 
-mod entrance;
 pub mod harmonies;
 pub mod lost_cities;
 
+use std::future::Future;
+use std::pin::Pin;
 use std::rc::Rc;
 
+use atoll_engine::any_session::{AnySession, Rules};
 use atoll_engine::cells::CellSet;
+use atoll_engine::event::AnyEvent;
 use atoll_engine::game::Game;
+use atoll_engine::registry::GameId;
 use atoll_engine::seat::Seat;
 use atoll_engine::session::Session;
-use yew::html::BaseComponent;
 use yew::prelude::*;
 
-use crate::i18n::Texts;
-
-pub use entrance::Entrance;
+use crate::kit::Missing;
+use crate::kit::i18n::Texts;
+use crate::kit::title::Title;
 
 /// A help text for a rule: a short title and one or two sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,55 +29,73 @@ pub struct RuleHelp {
     pub text: &'static str,
 }
 
-/// A game that can be played on the play screen.
-pub trait GameUi: Game {
+/// A game on the site. Sessions that are handed in are of this game; moves are texts in its notation.
+pub trait GameUi: 'static {
     /// Which postcard it is.
-    const GAME: crate::game::Game;
-    /// Its symbols, for `<use>`.
-    const ART: &'static str;
-    /// The viewer's board with its pieces, and every way to make a move with them.
-    type Table: BaseComponent<Properties = TableProps<Self>>;
+    fn title(&self) -> Title;
+    /// Its rules.
+    fn rules(&self) -> &'static Rules;
+    /// Its symbols, for `<use>`; whoever shows a table puts them into the same root once.
+    fn art(&self) -> &'static str;
+    /// A seat's board with its pieces, and every way to make a move with them.
+    fn table(&self, props: TableProps) -> Html;
     /// Somebody's board, small and read-only.
-    type Miniature: BaseComponent<Properties = MiniatureProps<Self>>;
-
+    fn miniature(&self, small: &Miniature<'_>) -> Html;
     /// What is asked of `name` now, in plain words.
-    fn prompt(t: Texts, session: &Session<Self>, name: &str) -> String;
-    /// A move as a line of the list of legal moves.
-    fn describe_move(t: Texts, state: &Self::State, mv: Self::Move) -> String;
+    fn prompt(&self, t: Texts, session: &dyn AnySession, name: &str) -> String;
+    /// A legal move as a line of the list of legal moves.
+    fn describe_move(&self, t: Texts, session: &dyn AnySession, mv: &str) -> String;
     /// An event as a sentence for the log and the screen reader; `None` when it goes without saying.
-    fn describe_event(t: Texts, names: &[String], event: &Self::Event) -> Option<String>;
-    /// Whose board an event changed, and where.
-    fn place_of(event: &Self::Event) -> Option<(Seat, CellSet)>;
+    fn describe_event(&self, t: Texts, names: &[String], event: &dyn AnyEvent) -> Option<String>;
     /// A category of the score sheet.
-    fn category(t: Texts, category: &str, item: u8) -> String;
+    fn category(&self, t: Texts, category: &str, item: u8) -> String;
     /// The help for a rule key of the engine.
-    fn rule(t: Texts, key: &str) -> Option<RuleHelp>;
-    /// An option of the set-up page, by its key.
-    fn option(t: Texts, key: &str) -> &'static str;
-    /// A value of an option.
-    fn option_value(t: Texts, key: &str, value: &str) -> &'static str;
+    fn rule(&self, t: Texts, key: &str) -> Option<RuleHelp>;
+    /// A variant of the set-up page, by its key.
+    fn variant(&self, t: Texts, key: &str) -> &'static str;
+    /// A value of a variant.
+    fn variant_value(&self, t: Texts, key: &str, value: &str) -> &'static str;
     /// What to ask before a move that people regret.
-    fn warning(t: Texts, state: &Self::State, mv: Self::Move) -> Option<String>;
+    fn warning(&self, t: Texts, session: &dyn AnySession, mv: &str) -> Option<String>;
     /// Whether seats hide something from each other in this game.
-    fn has_secrets(options: &Self::Options) -> bool;
+    fn has_secrets(&self, session: &dyn AnySession) -> bool;
     /// A seat's points as another one sees them: secrets must not show in a sum.
-    fn points_seen(session: &Session<Self>, _viewer: Seat, seat: Seat) -> i32 {
-        Self::total(session.state(), seat)
+    fn points_seen(&self, session: &dyn AnySession, _viewer: Seat, seat: Seat) -> i32 {
+        session.total(seat)
     }
     /// What breaks ties in this game, if anything does.
-    fn tie_break(_t: Texts) -> Option<&'static str> {
+    fn tie_break(&self, _t: Texts) -> Option<&'static str> {
         None
     }
     /// What a finished game has to tell besides the score sheet.
-    fn epilogue(t: Texts, session: &Session<Self>) -> Html;
+    fn epilogue(&self, t: Texts, names: &[String], session: &dyn AnySession) -> Html;
 }
 
-/// What the table gets from the screen.
+/// A game whose part has been fetched.
+pub type Ui = &'static dyn GameUi;
+
+/// A game on its way.
+pub type Coming = Pin<Box<dyn Future<Output = Result<Ui, Missing>>>>;
+
+/// Fetches the part of a game. Only the app knows where parts are; pages are handed this.
+pub type Load = fn(GameId) -> Coming;
+
+/// The session as the game knows it.
+///
+/// # Panics
+/// When the session is of another game: a slip of the program, not of a visitor.
+pub fn typed<G: Game>(session: &dyn AnySession) -> &Session<G> {
+    session.of().expect("a session of this game")
+}
+
+/// What the table gets from whoever shows it.
 #[derive(Clone, Debug, Properties)]
-pub struct TableProps<G: Game> {
+pub struct TableProps {
     pub t: Texts,
     /// The position on show.
-    pub session: Rc<Session<G>>,
+    pub session: Rc<dyn AnySession>,
+    /// The names of the seats, fit to be shown.
+    pub names: Rc<[String]>,
     /// Whose board it is, and whose eyes look at the table.
     pub seat: Seat,
     /// Whether this seat may move now.
@@ -82,16 +104,18 @@ pub struct TableProps<G: Game> {
     pub lit: CellSet,
     /// Cells that the last moves changed.
     pub fresh: CellSet,
-    /// Makes a move (or lets the screen explain why not).
-    pub on_move: Callback<G::Move>,
-    /// The move under pointer or focus, so that the screen can show what it would change.
-    pub on_preview: Callback<Option<G::Move>>,
+    /// Makes a move (or lets the screen explain why not). Stays the same from drawing to drawing.
+    pub on_move: Callback<String>,
+    /// The move under pointer or focus, so that the screen can show what it would change. Stays the
+    /// same from drawing to drawing.
+    pub on_preview: Callback<Option<String>>,
 }
 
-impl<G: Game> PartialEq for TableProps<G> {
+impl PartialEq for TableProps {
     fn eq(&self, other: &Self) -> bool {
         self.t == other.t
             && Rc::ptr_eq(&self.session, &other.session)
+            && Rc::ptr_eq(&self.names, &other.names)
             && self.seat == other.seat
             && self.can_move == other.can_move
             && self.lit == other.lit
@@ -101,24 +125,14 @@ impl<G: Game> PartialEq for TableProps<G> {
     }
 }
 
-/// What a small board gets from the screen.
-#[derive(Clone, Debug, Properties)]
-pub struct MiniatureProps<G: Game> {
+/// What a small board shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Miniature<'a> {
     pub t: Texts,
-    pub session: Rc<Session<G>>,
+    pub session: &'a dyn AnySession,
     /// Whose board.
     pub seat: Seat,
     /// Whose eyes: secrets of others stay hidden.
     pub viewer: Seat,
     pub fresh: CellSet,
-}
-
-impl<G: Game> PartialEq for MiniatureProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.t == other.t
-            && Rc::ptr_eq(&self.session, &other.session)
-            && self.seat == other.seat
-            && self.viewer == other.viewer
-            && self.fresh == other.fresh
-    }
 }

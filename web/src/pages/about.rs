@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::use_app;
+use crate::kit::context::use_app;
 
 /// The about page.
 #[component]

@@ -1,40 +1,46 @@
 //! The pages around games: which one an address means. A stored game goes on where it was left, a
 //! replay travels in the address. What cannot be opened is explained, and never lost.
 
-use atoll_engine::record::Record;
 use atoll_engine::registry::GameId;
 use yew::prelude::*;
 
 use super::new_game::{SetupPage, choose_game};
-use crate::app::{AppContext, use_app};
-use crate::bridge;
-use crate::game::with_table;
-use crate::parts::{self, Missing};
-use crate::play::share::{self, Unopened};
-use crate::route::Route;
-use crate::store::saves;
+use crate::games::Load;
+use crate::kit::Missing;
+use crate::kit::bridge;
+use crate::kit::context::{AppContext, use_app};
+use crate::kit::route::Route;
+use crate::kit::store::saves;
+use crate::kit::title::Title;
+use crate::play::screen::Screen;
+use crate::play::share::{self, Opened, Unopened};
 
 /// The page of an address.
 ///
 /// # Errors
 /// When the part of its game cannot be fetched.
-pub async fn open(route: Route, app: AppContext) -> Result<Html, Missing> {
+pub async fn open(route: Route, app: AppContext, load: Load) -> Result<Html, Missing> {
     match route {
-        Route::Play { save } => play(save.into(), &app).await,
-        Route::Replay { payload } => replay(&payload, &app).await,
-        Route::New { game, .. } => match game.and_then(|game| GameId::from_key(game.slug())) {
+        Route::Play { save } => play(save.into(), &app, load).await,
+        Route::Replay { payload } => replay(&payload, &app, load).await,
+        Route::New { game } => match game.and_then(playable) {
             Some(id) => {
-                let entrance = parts::game(id).await?;
-                Ok(html! { <SetupPage {entrance} /> })
+                let ui = load(id).await?;
+                Ok(html! { <SetupPage key={ui.rules().key} {ui} {load} /> })
             }
-            None => Ok(choose_game(app.texts)),
+            None => Ok(choose_game(app.texts, load)),
         },
         _ => Err(Missing),
     }
 }
 
+/// The game behind a title that has a table.
+fn playable(game: Title) -> Option<GameId> {
+    GameId::from_key(game.slug()).filter(|_| game.is_playable())
+}
+
 /// A stored game, where it was left.
-async fn play(save: AttrValue, app: &AppContext) -> Result<Html, Missing> {
+async fn play(save: AttrValue, app: &AppContext, load: Load) -> Result<Html, Missing> {
     let (t, shelf) = (app.texts, &app.shelf);
     let stored = saves::get(shelf, &save).or_else(|| saves::get_archived(shelf, &save));
     let Some(stored) = stored else {
@@ -42,11 +48,8 @@ async fn play(save: AttrValue, app: &AppContext) -> Result<Html, Missing> {
             html! { <Trouble title={t.play_not_found_title()} text={t.play_not_found()} /> },
         );
     };
-    let shown = match Record::parse(&stored.record) {
-        Ok(record) => show(&record, Some(save)).await,
-        Err(error) => Err(error.into()),
-    };
-    or_trouble(shown, |error| {
+    let opened = share::open_record(&stored.record, load).await;
+    or_trouble(opened, Some(save), |error| {
         html! {
             <Trouble title={t.play_unreadable_title()} text={error.explain(t)} record={stored.record} />
         }
@@ -54,32 +57,30 @@ async fn play(save: AttrValue, app: &AppContext) -> Result<Html, Missing> {
 }
 
 /// A game from a link, from its first move.
-async fn replay(payload: &str, app: &AppContext) -> Result<Html, Missing> {
+async fn replay(payload: &str, app: &AppContext, load: Load) -> Result<Html, Missing> {
     let t = app.texts;
-    let shown = match share::open(payload).await {
-        Ok(record) => show(&record, None).await,
-        Err(error) => Err(error),
-    };
+    let opened = share::open(payload, load).await;
     or_trouble(
-        shown,
+        opened,
+        None,
         |error| html! { <Trouble title={t.replay_broken_title()} text={error.explain(t)} /> },
     )
 }
 
-/// The screen of the record's game.
-async fn show(record: &Record, save: Option<AttrValue>) -> Result<Html, Unopened> {
-    let id = with_table(GameId::of_record(record)?)?;
-    Ok((parts::game(id).await?.show)(record, save)?)
-}
-
-/// A missing part can come later; what is wrong with a record stays wrong and is explained.
+/// The screen of a game. A missing part can come later; what is wrong with a record stays wrong and
+/// is explained.
 fn or_trouble(
-    shown: Result<Html, Unopened>,
+    opened: Result<Opened, Unopened>,
+    save: Option<AttrValue>,
     trouble: impl FnOnce(Unopened) -> Html,
 ) -> Result<Html, Missing> {
-    match shown {
+    match opened {
+        Ok((ui, session)) => {
+            let key = save.as_deref().unwrap_or_default().to_owned();
+            Ok(html! { <Screen {key} {ui} {session} {save} /> })
+        }
         Err(Unopened::Missing) => Err(Missing),
-        shown => Ok(shown.unwrap_or_else(trouble)),
+        Err(error) => Ok(trouble(error)),
     }
 }
 

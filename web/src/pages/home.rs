@@ -1,20 +1,19 @@
-//! Home: the lagoon, what can be continued, four postcards, and the way to everything else.
+//! Home: the lagoon, what can be continued, and four postcards.
 //! `index.html` carries the same markup for the first paint; a browser test compares the two.
 
 use yew::prelude::*;
 
-use crate::components::picture::{ICON, picture, scene};
-use crate::components::postcard::postcard;
-use crate::game::Game;
-use crate::i18n::Texts;
-use crate::route::Route;
-use crate::shell::Shell;
-use crate::store::saves::{self, Summary};
+use crate::kit::components::picture::scene;
+use crate::kit::components::postcard::postcard;
+use crate::kit::i18n::Texts;
+use crate::kit::route::Route;
+use crate::kit::store::Shelf;
+use crate::kit::store::saves::{self, Summary};
+use crate::kit::title::Title;
 
 /// The home page.
-pub fn home(shell: &Shell) -> Html {
-    let t = shell.texts();
-    let running = saves::list(&shell.shelf);
+pub fn home(t: Texts, shelf: &Shelf) -> Html {
+    let running = saves::list(shelf);
     html! {
         <main id="main" class="home" tabindex="-1">
             <section class="hero">
@@ -29,7 +28,7 @@ pub fn home(shell: &Shell) -> Html {
             <section class="games" aria-labelledby="games-heading">
                 <h2 id="games-heading" class="visually-hidden">{ t.home_games() }</h2>
                 <ul class="postcards">
-                    { for Game::ALL.map(|game| html! { <li key={game.slug()}>{ postcard(t, game) }</li> }) }
+                    { for Title::ALL.map(|game| html! { <li key={game.slug()}>{ postcard(t, game) }</li> }) }
                 </ul>
             </section>
             if running.len() > 1 {
@@ -38,7 +37,6 @@ pub fn home(shell: &Shell) -> Html {
                     <ul class="running-list">{ for running.iter().map(|game| running_game(t, game)) }</ul>
                 </section>
             }
-            { more(t) }
         </main>
     }
 }
@@ -66,50 +64,6 @@ fn running_game(t: Texts, game: &Summary) -> Html {
 
 /// A game of a later version is shown by the name it has in the save.
 fn game_title(t: Texts, summary: &Summary) -> String {
-    Game::from_slug(&summary.game)
+    Title::from_slug(&summary.game)
         .map_or_else(|| summary.game.clone(), |game| game.title(t).to_owned())
-}
-
-fn more(t: Texts) -> Html {
-    let links = [
-        (
-            "campaign",
-            Route::Campaign { campaign: None },
-            t.nav_campaign(),
-            t.home_campaign_line(),
-        ),
-        ("daily", Route::Daily, t.nav_daily(), t.home_daily_line()),
-        (
-            "rules",
-            Route::Rules {
-                game: None,
-                section: None,
-            },
-            t.nav_rules(),
-            t.home_rules_line(),
-        ),
-        (
-            "scorer",
-            Route::Scorer { game: None },
-            t.nav_scorer(),
-            t.home_scorer_line(),
-        ),
-    ];
-    let link = |(name, route, title, line): &(&'static str, Route, &'static str, &'static str)| {
-        html! {
-            <li key={*name}>
-                <a class="more-link" href={route.href()}>
-                    { picture(["#icon-", name].concat(), "icon", ICON) }
-                    <span class="more-title">{ *title }</span>
-                    <span class="more-line">{ *line }</span>
-                </a>
-            </li>
-        }
-    };
-    html! {
-        <section class="more" aria-labelledby="more-heading">
-            <h2 id="more-heading" class="visually-hidden">{ t.home_more() }</h2>
-            <ul class="more-links">{ for links.iter().map(link) }</ul>
-        </section>
-    }
 }

@@ -1,6 +1,7 @@
 //! The set-up page: who plays, which variants, and off. The last choice is there again, so that a
 //! game is two clicks from home. A file or link of somebody else can be opened here too.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use atoll_engine::seat::{SeatColour, SeatKind};
@@ -8,58 +9,61 @@ use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::app::use_app;
-use crate::bridge;
-use crate::components::later::use_later;
-use crate::components::postcard::postcard;
-use crate::game::Game;
-use crate::games::Entrance;
-use crate::i18n::Texts;
+use crate::games::{Load, Ui};
+use crate::kit::bridge;
+use crate::kit::components::later::use_later;
+use crate::kit::components::postcard::postcard;
+use crate::kit::context::use_app;
+use crate::kit::i18n::Texts;
+use crate::kit::names::LONGEST;
+use crate::kit::store::setups;
+use crate::kit::title::Title;
 use crate::play::setup::{KINDS, Setup};
 use crate::play::share;
-use crate::route::Route;
-use crate::store::{saves, setups};
 
 /// Which game is it to be?
-pub(super) fn choose_game(t: Texts) -> Html {
-    let playable = Game::ALL.into_iter().filter(|game| game.is_playable());
+pub(super) fn choose_game(t: Texts, load: Load) -> Html {
+    let playable = Title::ALL.into_iter().filter(|game| game.is_playable());
     html! {
         <main id="main" class="sheet setup" tabindex="-1">
             <h1>{ t.setup_pick() }</h1>
             <ul class="postcards">
                 { for playable.map(|game| html! { <li key={game.slug()}>{ postcard(t, game) }</li> }) }
             </ul>
-            <OpenGame />
+            <OpenGame {load} />
         </main>
     }
 }
 
 /// Which game is set up.
-#[derive(Clone, Debug, Properties)]
-pub struct SetupProps {
-    pub entrance: &'static Entrance,
+#[derive(Clone, Properties)]
+pub(super) struct SetupProps {
+    pub ui: Ui,
+    pub load: Load,
 }
 
 impl PartialEq for SetupProps {
     fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.entrance, other.entrance)
+        self.ui.title() == other.ui.title()
     }
 }
 
 /// The set-up page of a game.
 #[component]
-pub fn SetupPage(props: &SetupProps) -> Html {
+pub(super) fn SetupPage(props: &SetupProps) -> Html {
     let app = use_app();
     let t = app.texts;
-    let entrance = props.entrance;
-    let desk = &entrance.desk;
+    let ui = props.ui;
+    let rules = ui.rules();
     let setup = use_state(|| {
-        let last = setups::get(&app.shelf, desk.key);
-        last.and_then(|text| Setup::remembered(desk, &text))
-            .unwrap_or_else(|| Setup::usual(desk, t))
+        let last = setups::get(&app.shelf, rules.key);
+        last.and_then(|text| Setup::remembered(rules, &text))
+            .unwrap_or_else(|| Setup::usual(rules, t))
     });
     let wrong_seed = use_state(|| false);
     let later = use_later();
+    // The page goes on only a moment after the click: a second click must not make a second game.
+    let started = use_memo((), |()| Cell::new(false));
     let change = {
         let setup = setup.clone();
         move |edit: Box<dyn Fn(&mut Setup)>| {
@@ -79,11 +83,9 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                 return;
             };
             let seed = seed.unwrap_or_else(bridge::random_seed);
-            if let Ok(record) = setup.begin(desk, t, seed) {
-                setups::put(&shelf, desk.key, &record.to_json());
-                let id = saves::fresh_id(&shelf);
-                share::keep(&shelf, &id, &record);
-                bridge::go(&Route::Play { save: id }.href());
+            if let (Ok(record), false) = (setup.begin(rules, t, seed), started.replace(true)) {
+                setups::put(&shelf, rules.key, &record.to_json());
+                share::keep_and_open(&shelf, &record);
             }
         })
     };
@@ -111,14 +113,14 @@ pub fn SetupPage(props: &SetupProps) -> Html {
             }
         });
         let on_remove =
-            Callback::from(move |_| on_remove(Box::new(move |s| s.remove_seat(desk, index))));
+            Callback::from(move |_| on_remove(Box::new(move |s| s.remove_seat(rules, index))));
         let number = (index + 1).to_string();
         let colour = seat.colour.map(|colour| ["seat-", colour.word()].concat());
         html! {
             <fieldset key={index} class={classes!("card", "setup-seat", colour)}>
                 <legend>{ t.setup_seat(&number) }</legend>
                 <label>{ t.setup_name() }
-                    <input type="text" maxlength="24" autocomplete="off" value={seat.name.clone()} oninput={on_name}
+                    <input type="text" maxlength={LONGEST.to_string()} autocomplete="off" value={seat.name.clone()} oninput={on_name}
                         data-testid={["setup-name-", &number].concat()} />
                 </label>
                 <label>{ t.setup_kind() }
@@ -137,7 +139,7 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                         }) }
                     </select>
                 </label>
-                if setup.seats.len() > usize::from(desk.seats.0) {
+                if setup.seats.len() > usize::from(rules.seats.0) {
                     <button type="button" class="button button-quiet" onclick={on_remove}>{ t.setup_remove(&seat.name) }</button>
                 }
             </fieldset>
@@ -155,20 +157,20 @@ pub fn SetupPage(props: &SetupProps) -> Html {
             html! {
                 <label key={word} class="choice-option">
                     <input type="radio" name={variant.key} value={word} {checked} {onchange} />
-                    <span class="choice-words">{ (entrance.option_value)(t, variant.key, word) }</span>
+                    <span class="choice-words">{ ui.variant_value(t, variant.key, word) }</span>
                 </label>
             }
         };
         html! {
             <fieldset key={variant.key} class="choice">
-                <legend class="choice-legend">{ (entrance.option)(t, variant.key) }</legend>
+                <legend class="choice-legend">{ ui.variant(t, variant.key) }</legend>
                 <div class="choice-options">{ for variant.values.iter().map(value) }</div>
             </fieldset>
         }
     };
     let add = {
         let change = Rc::clone(&change);
-        Callback::from(move |_| change(Box::new(move |s| s.add_seat(desk, t))))
+        Callback::from(move |_| change(Box::new(move |s| s.add_seat(rules, t))))
     };
     let on_seed = {
         let (change, wrong_seed) = (Rc::clone(&change), wrong_seed.clone());
@@ -180,17 +182,17 @@ pub fn SetupPage(props: &SetupProps) -> Html {
     };
     html! {
         <main id="main" class="sheet setup" tabindex="-1">
-            <h1>{ entrance.game.title(t) }</h1>
+            <h1>{ ui.title().title(t) }</h1>
             <form onsubmit={start} data-testid="setup">
                 <button type="submit" class="button button-main setup-start" data-testid="setup-start">{ t.setup_start() }</button>
                 <h2>{ t.setup_seats() }</h2>
                 <div class="setup-seats">{ for (0..setup.seats.len()).map(seat_row) }</div>
-                if setup.seats.len() < usize::from(desk.seats.1) {
+                if setup.seats.len() < usize::from(rules.seats.1) {
                     <button type="button" class="button" onclick={add} data-testid="setup-add">{ t.setup_add() }</button>
                 }
                 if later {
                     <h2>{ t.setup_options() }</h2>
-                    { for desk.variants.iter().map(option_row) }
+                    { for rules.variants.iter().map(option_row) }
                     <details class="setup-more">
                         <summary>{ t.setup_seed() }</summary>
                         <label>{ t.setup_seed() }
@@ -203,26 +205,36 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                     </details>
                 }
             </form>
-            if later { <OpenGame /> }
+            if later { <OpenGame load={props.load} /> }
         </main>
+    }
+}
+
+/// How the part of the opened game is fetched.
+#[derive(Clone, Properties)]
+struct OpenGameProps {
+    load: Load,
+}
+
+impl PartialEq for OpenGameProps {
+    fn eq(&self, _: &Self) -> bool {
+        // There is one way to fetch games.
+        true
     }
 }
 
 /// Opens a file or a link.
 #[component]
-fn OpenGame() -> Html {
+fn OpenGame(props: &OpenGameProps) -> Html {
+    let load = props.load;
     let app = use_app();
     let t = app.texts;
     let problem = use_state(|| None::<String>);
     let text = use_state(String::new);
     let open = {
         let (shelf, problem) = (Rc::clone(&app.shelf), problem.clone());
-        async move |text: String| match share::open(&text).await {
-            Ok(record) => {
-                let id = saves::fresh_id(&shelf);
-                share::keep(&shelf, &id, &record);
-                bridge::go(&Route::Play { save: id }.href());
-            }
+        async move |text: String| match share::open(&text, load).await {
+            Ok((_, session)) => share::keep_and_open(&shelf, &session.record()),
             Err(error) => problem.set(Some(error.explain(t))),
         }
     };

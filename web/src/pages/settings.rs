@@ -4,14 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::app::{AppContext, use_app};
-use crate::components::choice::Choice;
-use crate::components::later::use_later;
-use crate::components::picture::picture;
-use crate::components::toggle::toggle;
-use crate::i18n::Texts;
-use crate::shell::Action;
-use crate::store::settings::{LanguageChoice, Palette, Settings, Speed, Theme};
+use crate::kit::components::choice::Choice;
+use crate::kit::components::later::use_later;
+use crate::kit::components::picture::picture;
+use crate::kit::components::toggle::toggle;
+use crate::kit::context::{AppContext, SettingsChange, use_app};
+use crate::kit::i18n::Texts;
+use crate::kit::store::settings::{LanguageChoice, Palette, Settings, Speed, Theme};
 
 /// The settings page.
 #[component]
@@ -20,23 +19,23 @@ pub fn SettingsPage() -> Html {
         texts: t,
         settings,
         was_reset,
-        dispatch,
+        change: on_change,
         ..
     } = use_app();
     let later = use_later();
     // Every control changes one setting.
     let change = {
         let settings = Rc::clone(&settings);
-        dispatch.reform(move |change: Change| {
+        on_change.reform(move |change: Change| {
             let mut new = (*settings).clone();
             match change {
                 Change::Choice(set, slug) => set(&mut new, slug),
                 Change::Switch(set, on) => set(&mut new, on),
             }
-            Action::Change(new)
+            SettingsChange::To(new)
         })
     };
-    let reset = dispatch.reform(|_| Action::ResetSettings);
+    let reset = on_change.reform(|_| SettingsChange::Reset);
     let choice = |name, legend, options: &[_], selected, note, set: SetChoice| {
         let onchange = change.reform(move |slug| Change::Choice(set, slug));
         Choice {
@@ -79,7 +78,6 @@ pub fn SettingsPage() -> Html {
                     { choice("speed", t.speed_legend(), &speeds(t), settings.speed.slug(), Some(t.speed_note()),
                         |s, v| s.speed = Speed::from_slug(v).unwrap_or(s.speed)) }
                     { switch("confirmations", t.confirmations_label(), settings.confirmations, |s, on| s.confirmations = on) }
-                    { switch("sound", t.sound_label(), settings.sound, |s, on| s.sound = on) }
                 </section>
                 <p class="sheet-actions">
                     <button type="button" class="button" onclick={reset}>{ t.settings_reset() }</button>

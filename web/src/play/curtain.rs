@@ -3,10 +3,10 @@
 
 use yew::prelude::*;
 
-use crate::i18n::Texts;
+use crate::kit::i18n::Texts;
 
 /// The curtain; its button has the id `curtain-go`.
-pub fn curtain(t: Texts, name: &str, onopen: &Callback<()>) -> Html {
+pub(super) fn curtain(t: Texts, name: &str, onopen: &Callback<()>) -> Html {
     let onclick = onopen.reform(|_| ());
     html! {
         <section class="curtain" data-testid="curtain">

@@ -3,20 +3,20 @@
 
 use std::rc::Rc;
 
+use atoll_engine::any_session::AnySession;
 use atoll_engine::seat::Seat;
-use atoll_engine::session::Session;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::preview::signed;
 use super::share;
-use crate::bridge;
-use crate::games::GameUi;
-use crate::i18n::{Texts, args};
+use crate::games::Ui;
+use crate::kit::bridge;
+use crate::kit::i18n::{Texts, args};
+use crate::kit::points::signed;
 
 /// What a finished game offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Next {
+pub(super) enum Next {
     Replay,
     Again,
     SameSeed,
@@ -25,7 +25,7 @@ pub enum Next {
 
 /// A finished game as it is told, with its type hidden.
 #[derive(Clone, Debug)]
-pub struct Ending {
+pub(super) struct Ending {
     names: Vec<String>,
     totals: Vec<i32>,
     /// From 1; equal for those who share a place.
@@ -40,29 +40,25 @@ pub struct Ending {
 
 impl Ending {
     /// How a game ended.
-    pub fn of<G: GameUi>(t: Texts, session: &Rc<Session<G>>) -> Self {
-        let state = session.state();
+    pub(super) fn of(t: Texts, ui: Ui, names: &[String], session: &Rc<dyn AnySession>) -> Self {
         let seats = || (0..session.seats().len() as u8).map(Seat);
-        let sheets: Vec<_> = seats().map(|seat| G::score(state, seat)).collect();
+        let sheets: Vec<_> = seats().map(|seat| session.score(seat)).collect();
         let row = |&category: &&'static str| {
             let points = sheets.iter().map(|sheet| sheet.category(category));
-            (G::category(t, category, 0), points.collect())
+            (ui.category(t, category, 0), points.collect())
         };
-        let ranks = G::outcome(state).map(|outcome| outcome.ranks.iter().copied().collect());
+        let ranks = session.outcome();
+        let ranks = ranks.map(|outcome| outcome.ranks.iter().copied().collect());
         let (linked, exported) = (Rc::clone(session), Rc::clone(session));
         Self {
-            names: session
-                .seats()
-                .iter()
-                .map(|seat| seat.name.clone())
-                .collect(),
-            totals: seats().map(|seat| G::total(state, seat)).collect(),
+            names: names.to_vec(),
+            totals: seats().map(|seat| session.total(seat)).collect(),
             ranks: ranks.unwrap_or_default(),
-            rows: G::CATEGORIES.iter().map(row).collect(),
-            tie_break: G::tie_break(t),
-            link: Callback::from(move |()| share::link(&linked)),
-            export: Callback::from(move |()| share::export(&exported)),
-            epilogue: G::epilogue(t, session),
+            rows: ui.rules().categories.iter().map(row).collect(),
+            tie_break: ui.tie_break(t),
+            link: Callback::from(move |()| share::link(&*linked)),
+            export: Callback::from(move |()| share::export(&*exported)),
+            epilogue: ui.epilogue(t, names, &**session),
         }
     }
 
@@ -74,7 +70,7 @@ impl Ending {
             return String::new();
         };
         let best = self.totals[first];
-        let points = signed(best, false);
+        let points = signed(best);
         if self.names.len() == 1 {
             return t.end_solo(&points);
         }
@@ -105,7 +101,7 @@ impl Ending {
         let row = |(category, points): &(String, Vec<i32>)| {
             let cell = |(index, &points): (usize, &i32)| {
                 let minus = (points < 0).then_some("is-minus");
-                html! { <td key={index} class={classes!(minus)}>{ signed(points, false) }</td> }
+                html! { <td key={index} class={classes!(minus)}>{ signed(points) }</td> }
             };
             html! {
                 <tr key={category.as_str()}>
@@ -129,7 +125,7 @@ impl Ending {
                             <th scope="row">{ t.play_total() }</th>
                             { for self.totals.iter().enumerate().map(|(i, &total)| html! {
                                 <td key={i} data-testid={["end-total-", &i.to_string()].concat()}>
-                                    { signed(total, false) }
+                                    { signed(total) }
                                 </td>
                             }) }
                         </tr>
@@ -150,7 +146,7 @@ impl Ending {
 
 /// The finished game and what can be done with it.
 #[derive(Clone, Debug)]
-pub struct EndProps {
+pub(super) struct EndProps {
     pub t: Texts,
     pub ending: Ending,
     pub onnext: Callback<Next>,
@@ -159,7 +155,7 @@ pub struct EndProps {
 }
 
 /// The score sheet of a finished game.
-pub fn end(props: &EndProps) -> Html {
+pub(super) fn end(props: &EndProps) -> Html {
     let (t, ending) = (props.t, &props.ending);
     let copied = &props.copied;
     let copy = {

@@ -3,24 +3,24 @@
 
 use std::rc::Rc;
 
-use atoll_engine::event::GameEvent;
+use atoll_engine::any_session::AnySession;
 use atoll_engine::game::Turn;
-use atoll_engine::seat::Seat;
-use atoll_engine::session::Session;
 use yew::prelude::*;
 
-use super::reducer::{Play, is_person};
+use super::panels::sentences;
+use super::reducer::{Act, Panel, ScreenState, is_person};
 use super::toolbar::Tool;
 use super::{share, speech};
-use crate::app::use_app;
-use crate::bridge;
-use crate::games::GameUi;
-use crate::i18n::Texts;
-use crate::store::saves;
+use crate::games::Ui;
+use crate::kit::bridge;
+use crate::kit::context::use_app;
+use crate::kit::i18n::Texts;
+use crate::kit::still::use_latest;
+use crate::kit::store::saves;
 
 /// Moves the focus to what has just come up, and back to the button a panel came from.
 #[hook]
-pub(super) fn use_focus(veiled: bool, ended: bool, open: Option<Tool>, asking: bool) {
+pub(super) fn use_focus(veiled: bool, ended: bool, open: Option<Panel>, asking: bool) {
     let once = |shown: bool, id: &'static str| {
         move || {
             if shown {
@@ -42,8 +42,8 @@ pub(super) fn use_focus(veiled: bool, ended: bool, open: Option<Tool>, asking: b
             bridge::focus("panel-title");
         }
         move || {
-            if let Some(tool) = from {
-                bridge::focus_if_lost(tool.id());
+            if let Some(panel) = from {
+                bridge::focus_if_lost(Tool::Panel(panel).id());
             }
         }
     });
@@ -51,53 +51,57 @@ pub(super) fn use_focus(veiled: bool, ended: bool, open: Option<Tool>, asking: b
 
 /// The text of the live region: what happened since, and what is asked now.
 #[hook]
-pub(super) fn use_speech<G: GameUi>(
+pub(super) fn use_speech(
     t: Texts,
-    play: &Play<G>,
-    session: &Session<G>,
-    review: Option<usize>,
-    own: Seat,
+    ui: Ui,
+    state: &ScreenState,
+    shown: &dyn AnySession,
     names: &[String],
-) -> String {
+) -> AttrValue {
     let last = use_mut_ref(String::new);
-    let text = use_memo((play.actions, review, t), |_| {
-        let events = match review {
-            Some(0) => session.opening_events(),
-            Some(ply) => session.events_for(ply - 1, own),
-            None => play.events.clone(),
-        };
-        let heard = events.iter().filter(|event| event.audience().includes(own));
-        let sentences: Vec<String> = heard
-            .filter_map(|event| G::describe_event(t, names, event))
-            .collect();
-        let prompt = match (session.turn().seat(), &play.refused) {
-            (_, Some((_, illegal))) => G::rule(t, illegal.rule)
-                .map(|help| [t.play_refused(), ": ", help.title].concat())
-                .unwrap_or_default(),
-            (Some(seat), None) if is_person(session, seat) => {
-                G::prompt(t, session, &names[seat.index()])
+    let refused = state.refused.as_ref().map(|(_, rule)| *rule);
+    let text = use_memo((state.changes, state.looking, refused, t.lang()), |_| {
+        let viewer = state.viewer();
+        let said = |events: Vec<_>| sentences(t, ui, names, viewer, &events);
+        let mut heard = Vec::new();
+        match (state.looking, state.told) {
+            (Some(0), _) => heard = said(shown.opening()),
+            (Some(ply), _) => heard = said(shown.events(ply - 1)),
+            (None, (_, 0)) if state.changes == 0 => heard = said(shown.opening()),
+            (None, (from, to)) => {
+                for ply in from..to {
+                    heard.extend(said(shown.events(ply)));
+                }
+            }
+        }
+        let prompt = match (shown.turn().seat(), refused) {
+            (_, Some(rule)) => ui.rule(t, rule).map_or_else(String::new, |help| {
+                [t.play_refused(), ": ", help.title].concat()
+            }),
+            (Some(seat), None) if is_person(shown, seat) => {
+                ui.prompt(t, shown, &names[seat.index()])
             }
             (Some(_), None) => String::new(),
             (None, None) => t.play_game_over().to_owned(),
         };
-        let said = speech::announcement(&last.borrow(), &sentences, &prompt);
+        let said = speech::announcement(&last.borrow(), &heard, &prompt);
         last.replace(said.clone());
-        said
+        AttrValue::from(said)
     });
     (*text).clone()
 }
 
-/// Writes the game down after every decision; a finished one goes to the archive.
+/// Writes the game down after every change; a finished one goes to the archive.
 #[hook]
-pub(super) fn use_saving<G: GameUi>(play: &UseReducerHandle<Play<G>>, save: Option<AttrValue>) {
+pub(super) fn use_saving(state: &ScreenState, save: Option<AttrValue>) {
     let shelf = Rc::clone(&use_app().shelf);
-    let play = play.clone();
-    use_effect_with((play.actions, save), move |(actions, save)| {
-        let Some(id) = save.as_ref().filter(|_| *actions > 0) else {
+    let session = Rc::clone(&state.session);
+    use_effect_with((state.changes, save), move |(changes, save)| {
+        let Some(id) = save.as_ref().filter(|_| *changes > 0) else {
             return;
         };
-        share::keep(&shelf, id, &play.session.record());
-        if play.session.turn() == Turn::Over {
+        share::keep(&shelf, id, &session.record());
+        if session.turn() == Turn::Over {
             saves::archive(&shelf, id);
         }
     });
@@ -105,41 +109,28 @@ pub(super) fn use_saving<G: GameUi>(play: &UseReducerHandle<Play<G>>, save: Opti
 
 /// Single keys, as `keys` lists them.
 #[hook]
-pub(super) fn use_keys<M: 'static>(
-    on_tool: &Callback<Tool>,
-    on_go: &Callback<()>,
-    open: &UseStateHandle<Option<Tool>>,
-    confirm: &UseStateHandle<Option<M>>,
-) {
-    let (on_tool, on_go) = (on_tool.clone(), on_go.clone());
-    let (open, confirm) = (open.clone(), confirm.clone());
-    let latest = use_mut_ref(|| None::<Box<dyn Fn(&str) -> bool>>);
-    latest.replace(Some(Box::new(move |key| {
-        let tool = match key {
-            "u" | "U" => Tool::Undo,
-            "y" | "Y" => Tool::Redo,
-            "t" | "T" => Tool::Restart,
-            "l" | "L" => Tool::Log,
-            "m" | "M" => Tool::Moves,
-            "?" => Tool::Keys,
-            "n" | "N" => {
-                on_go.emit(());
-                return true;
+pub(super) fn use_keys(state: &ScreenState, act: &Callback<Act>) {
+    let has_open = state.panel.is_some() || state.asked.is_some();
+    let used = use_mut_ref(|| false);
+    let handle = {
+        let (act, used) = (act.clone(), Rc::clone(&used));
+        use_latest(Callback::from(move |key: String| {
+            let act_of_key = match key.as_str() {
+                "n" | "N" => Some(Act::Go),
+                "Escape" => has_open.then_some(Act::Close),
+                key => Tool::of_key(key).map(Tool::act),
+            };
+            used.replace(act_of_key.is_some());
+            if let Some(does) = act_of_key {
+                act.emit(does);
             }
-            "Escape" => {
-                let used = open.is_some() || confirm.is_some();
-                open.set(None);
-                confirm.set(None);
-                return used;
-            }
-            _ => return false,
-        };
-        on_tool.emit(tool);
-        true
-    })));
+        }))
+    };
     use_effect_with((), move |()| {
-        let listener =
-            bridge::on_key(move |key| latest.borrow().as_ref().is_some_and(|handle| handle(key)));
+        let listener = bridge::on_key(move |key| {
+            handle.emit(key.to_owned());
+            *used.borrow()
+        });
         move || drop(listener)
     });
 }

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::i18n::Texts;
+use crate::kit::i18n::Texts;
 
 /// The shortcuts.
-pub fn keys(t: Texts) -> Html {
+pub(super) fn keys(t: Texts) -> Html {
     let rows = [
         ("← ↑ ↓ →", t.play_key_arrows()),
         ("Enter", t.play_key_enter()),

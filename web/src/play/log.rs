@@ -3,11 +3,11 @@
 
 use yew::prelude::*;
 
-use crate::i18n::Texts;
+use crate::kit::i18n::Texts;
 
 /// The entries, oldest first: the number of the move and its sentences.
 #[derive(Clone, Debug)]
-pub struct LogProps {
+pub(super) struct LogProps {
     pub t: Texts,
     pub entries: Vec<(usize, Vec<String>)>,
     /// The plies (from 0) that were chosen again.
@@ -17,7 +17,7 @@ pub struct LogProps {
 }
 
 /// The log.
-pub fn log(props: &LogProps) -> Html {
+pub(super) fn log(props: &LogProps) -> Html {
     let t = props.t;
     let entry = |(number, sentences): &(usize, Vec<String>)| {
         let number = *number;

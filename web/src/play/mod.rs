@@ -1,24 +1,26 @@
-//! The play screen, shared by all games: turns, undo, log, live score, the others' boards, the end,
-//! replay. `reducer`, `preview` and `speech` are pure and tested natively; the rest draws with Yew.
-//! A game plugs in through `crate::games::GameUi`.
+//! The play screen, one for all games: turns, undo, log, live score, the others' boards, the end,
+//! replay. `reducer` is all it knows and every way that changes; `preview`, `setup` and `speech` are
+//! pure, too, and tested natively; the rest draws with Yew. A game plugs in through
+//! `crate::games::GameUi`.
 
-pub mod bots;
-pub mod curtain;
-pub mod end;
+mod curtain;
+mod end;
 mod hooks;
-pub mod keys;
-pub mod log;
-pub mod moves;
-pub mod panel;
+mod keys;
+mod log;
+mod panel;
 mod panels;
 pub mod preview;
-pub mod prompt;
+mod prompt;
 pub mod reducer;
-pub mod score;
+#[cfg(test)]
+mod reducer_laws;
+mod score;
 pub mod screen;
-pub mod seats;
+mod seats;
 pub mod setup;
 pub mod share;
 pub mod speech;
-pub mod timeline;
-pub mod toolbar;
+mod thinking;
+mod timeline;
+mod toolbar;

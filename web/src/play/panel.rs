@@ -3,10 +3,10 @@
 
 use yew::prelude::*;
 
-use crate::i18n::Texts;
+use crate::kit::i18n::Texts;
 
 /// A panel with a title (id `panel-title`) and a way to close it.
-pub fn panel(t: Texts, title: &'static str, onclose: &Callback<()>, content: Html) -> Html {
+pub(super) fn panel(t: Texts, title: &'static str, onclose: &Callback<()>, content: Html) -> Html {
     let onclick = onclose.reform(|_| ());
     html! {
         <section class="play-panel" role="dialog" aria-labelledby="panel-title" data-testid="panel">

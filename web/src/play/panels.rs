@@ -2,92 +2,124 @@
 
 use std::rc::Rc;
 
+use atoll_engine::any_session::AnySession;
+use atoll_engine::event::AnyEvent;
 use atoll_engine::seat::Seat;
-use atoll_engine::session::Session;
 use yew::prelude::*;
 
 use super::keys::keys;
 use super::log::{LogProps, log};
-use super::moves::{MovesProps, moves};
-use super::screen::setter;
-use super::toolbar::Tool;
-use crate::games::GameUi;
-use crate::i18n::Texts;
+use super::reducer::{Act, Panel};
+use crate::games::Ui;
+use crate::kit::i18n::Texts;
 
 /// What a panel may need from the screen around it.
-#[derive(Debug)]
-pub(super) struct Around<'a, G: GameUi> {
-    pub(super) session: &'a Rc<Session<G>>,
-    pub(super) own: Seat,
-    pub(super) names: &'a [String],
+#[derive(Clone)]
+pub(super) struct Around {
+    pub(super) t: Texts,
+    pub(super) ui: Ui,
+    pub(super) session: Rc<dyn AnySession>,
+    pub(super) viewer: Seat,
+    pub(super) names: Rc<[String]>,
     pub(super) can_move: bool,
-    pub(super) on_move: &'a Callback<G::Move>,
-    pub(super) preview: &'a UseStateHandle<Option<G::Move>>,
-    pub(super) review: &'a UseStateHandle<Option<usize>>,
-    pub(super) score: Html,
+    pub(super) on_move: Callback<String>,
+    pub(super) act: Callback<Act>,
 }
 
 /// The title of a panel.
-pub(super) fn title(t: Texts, tool: Tool) -> &'static str {
-    match tool {
-        Tool::Log => t.play_log(),
-        Tool::Moves => t.play_legal_moves(),
-        Tool::Keys => t.play_keys_title(),
-        _ => t.play_score(),
+pub(super) fn title(t: Texts, panel: Panel) -> &'static str {
+    match panel {
+        Panel::Log => t.play_log(),
+        Panel::Moves => t.play_legal_moves(),
+        Panel::Keys => t.play_keys_title(),
+        Panel::Score => t.play_score(),
     }
 }
 
-/// What a panel shows.
-pub(super) fn content<G: GameUi>(t: Texts, tool: Tool, around: &Around<'_, G>) -> Html {
-    match tool {
-        Tool::Log => the_log(t, around),
-        Tool::Moves => legal_moves(t, around),
-        Tool::Keys => keys(t),
-        _ => around.score.clone(),
+/// What a panel shows; the score has been drawn already.
+pub(super) fn content(panel: Panel, around: &Around, score: &Html) -> Html {
+    match panel {
+        Panel::Log => the_log(around),
+        Panel::Moves => legal_moves(around),
+        Panel::Keys => keys(around.t),
+        Panel::Score => score.clone(),
     }
 }
 
-fn the_log<G: GameUi>(t: Texts, around: &Around<'_, G>) -> Html {
-    let session = around.session;
-    let sentences = |events: Vec<G::Event>| -> Vec<String> {
-        let said = events
-            .iter()
-            .filter_map(|event| G::describe_event(t, around.names, event));
-        said.collect()
-    };
-    let opening = (0, sentences(session.opening_events()));
-    let later =
-        (0..session.ply()).map(|ply| (ply + 1, sentences(session.events_for(ply, around.own))));
-    let entries = std::iter::once(opening)
-        .chain(later)
-        .filter(|(_, said)| !said.is_empty());
-    log(&LogProps {
+/// Sentences for what a seat may know of some events.
+pub(super) fn sentences(
+    t: Texts,
+    ui: Ui,
+    names: &[String],
+    viewer: Seat,
+    events: &[&dyn AnyEvent],
+) -> Vec<String> {
+    let heard = events
+        .iter()
+        .filter(|event| event.audience().includes(viewer));
+    heard
+        .filter_map(|event| ui.describe_event(t, names, *event))
+        .collect()
+}
+
+fn the_log(around: &Around) -> Html {
+    let Around {
         t,
-        entries: entries.collect(),
-        takebacks: session.takebacks().to_vec(),
-        onjump: setter(around.review).reform(Some),
+        ui,
+        session,
+        viewer,
+        names,
+        act,
+        ..
+    } = around;
+    let said = |events: Vec<&dyn AnyEvent>| sentences(*t, *ui, names, *viewer, &events);
+    let opening = std::iter::once((0, said(session.opening())));
+    let later = (0..session.ply()).map(|ply| (ply + 1, said(session.events(ply))));
+    log(&LogProps {
+        t: *t,
+        entries: opening
+            .chain(later)
+            .filter(|(_, said)| !said.is_empty())
+            .collect(),
+        takebacks: session.record().takebacks,
+        onjump: act.reform(Act::Look),
     })
 }
 
-fn legal_moves<G: GameUi>(t: Texts, around: &Around<'_, G>) -> Html {
+/// Every legal move as a list of buttons: an equal way in for people who do not use the board.
+fn legal_moves(around: &Around) -> Html {
+    let Around {
+        t,
+        ui,
+        session,
+        act,
+        on_move,
+        ..
+    } = around;
     let legal = if around.can_move {
-        around.session.legal()
+        session.legal()
     } else {
         Vec::new()
     };
-    let words = legal
-        .iter()
-        .map(|&mv| G::describe_move(t, around.session.state(), mv))
-        .collect();
-    let pick = {
-        let (legal, on_move) = (legal.clone(), around.on_move.clone());
-        Callback::from(move |index: usize| on_move.emit(legal[index]))
+    let item = |mv: &String| {
+        let (made, shown) = (mv.clone(), Rc::<str>::from(mv.as_str()));
+        let onclick = on_move.reform(move |_| made.clone());
+        let on = act.reform(move |()| Act::Preview(Some(Rc::clone(&shown))));
+        let off = act.reform(|()| Act::Preview(None));
+        html! {
+            <li key={mv.clone()}>
+                <button type="button" class="move-button" {onclick} data-testid="legal-move"
+                    onmouseenter={on.reform(|_| ())} onfocus={on.reform(|_| ())}
+                    onmouseleave={off.reform(|_| ())} onblur={off.reform(|_| ())}>
+                    { ui.describe_move(*t, &**session, mv) }
+                </button>
+            </li>
+        }
     };
-    let show = setter(around.preview).reform(move |index: Option<usize>| index.map(|at| legal[at]));
-    moves(&MovesProps {
-        t,
-        moves: words,
-        onpick: pick,
-        onpreview: show,
-    })
+    html! {
+        <>
+            <p class="panel-hint">{ t.play_legal_hint() }</p>
+            <ol class="move-list" data-testid="legal-moves">{ for legal.iter().map(item) }</ol>
+        </>
+    }
 }

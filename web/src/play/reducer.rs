@@ -1,235 +1,430 @@
-//! What the play screen can do to a game, as a pure step from one position to the next. Undo takes
-//! back the computer's answers together with the person's own move, and redo brings them again.
+//! Everything the play screen knows, as one value, and the only ways it changes. Pure: the screen
+//! draws it and carries out what it wants (`question` to a computer, a save after `changes`). What can
+//! happen in any order is tested in `reducer_laws`.
 
 use std::rc::Rc;
 
-use atoll_engine::error::Illegal;
-use atoll_engine::game::{Game, Turn};
+use atoll_engine::any_session::{AnySession, Refusal};
+use atoll_engine::cells::CellSet;
+use atoll_engine::game::Turn;
 use atoll_engine::seat::{Seat, SeatKind};
-use atoll_engine::session::Session;
 
-/// A game on the screen.
-#[derive(Clone, Debug)]
-pub struct Play<G: Game> {
-    pub session: Rc<Session<G>>,
-    /// What the last action brought about, for log, animation and speech.
-    pub events: Vec<G::Event>,
-    /// The last move that was refused, and why.
-    pub refused: Option<(G::Move, Illegal)>,
-    /// Counts actions, so that answers to older questions can be told apart.
-    pub actions: u32,
+use crate::kit::Failure;
+use crate::kit::store::settings::Speed;
+
+/// A panel beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Panel {
+    Log,
+    Moves,
+    Keys,
+    Score,
 }
 
-/// What a person or the computer does.
-#[derive(Clone, Copy, Debug)]
-pub enum Action<G: Game> {
-    /// Make a move.
-    Move(G::Move),
+/// A question to a computer player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Tells this question from all others of this screen; answers carry it back.
+    pub number: u32,
+    pub seat: Seat,
+    pub level: SeatKind,
+}
+
+/// What a person, a computer or time does to the screen.
+#[derive(Clone, Debug)]
+pub enum Act {
+    /// A person makes a move for the seat that decides.
+    Move(Rc<str>),
+    /// A person is to be asked before this move.
+    Ask(Rc<str>),
+    /// The answer to that.
+    Say(bool),
     /// Back to the last decision of a person.
     Undo,
     /// Forward to the next decision of a person.
     Redo,
     /// Back to the first decision of this turn.
-    RestartTurn,
-    /// Anywhere on the line.
-    Jump(usize),
+    Restart,
+    /// Holds the computer.
+    Stop,
+    /// Lets the computer go on: after a stop, a failure, or for one step.
+    Go,
+    /// A computer's move.
+    Answer(u32, Rc<str>),
+    /// A computer gave none.
+    Fail(u32, Failure),
+    /// Looks at a point of the line.
+    Look(usize),
+    /// Looks at what happened since the viewer's last turn.
+    LookBack,
+    /// Back to the table as it is.
+    Leave,
+    /// Lets a replay go on by itself, or stops it.
+    Run(bool),
+    /// The next step of a replay that goes on by itself.
+    Tick,
+    /// Opens a panel, or closes it when it is open.
+    Toggle(Panel),
+    /// Closes what is open: the panel, a question.
+    Close,
+    /// Shows somebody's board large; one's own closes it.
+    Show(Seat),
+    /// The next person has the screen to themselves.
+    Unveil,
+    /// Points out cells of the board.
+    Light(CellSet),
+    /// The move under pointer or focus.
+    Preview(Option<Rc<str>>),
+    HidePoints(bool),
+    /// Opens or closes the end sheet of a finished game.
+    Sheet(bool),
+    /// The speed of computers and replays.
+    Pace(Speed),
 }
 
-impl<G: Game> Play<G> {
-    /// A game as it was stored or set up.
-    pub fn new(session: Session<G>) -> Self {
-        let events = if session.ply() == 0 {
-            session.opening_events()
-        } else {
-            Vec::new()
-        };
+/// The play screen.
+#[derive(Clone, Debug)]
+pub struct ScreenState {
+    /// The game itself. While somebody looks back, what is on show is another point of its line.
+    pub session: Rc<dyn AnySession>,
+    /// Counts the changes of the session.
+    pub changes: u32,
+    /// The plies that the last change brought: what is told.
+    pub told: (usize, usize),
+    /// Somebody's link is only watched; a game of one's own is played.
+    pub watched: bool,
+    pub speed: Speed,
+    /// The point of the line on show while somebody looks back.
+    pub looking: Option<usize>,
+    /// The replay goes on by itself.
+    pub running: bool,
+    pub panel: Option<Panel>,
+    /// Whose board is shown large instead of the viewer's.
+    pub large: Option<Seat>,
+    pub lit: CellSet,
+    pub preview: Option<Rc<str>>,
+    /// The move somebody is asked about.
+    pub asked: Option<Rc<str>>,
+    /// The last move that was refused, and the rule that forbids it.
+    pub refused: Option<(Rc<str>, &'static str)>,
+    pub points_hidden: bool,
+    pub sheet_closed: bool,
+    /// Who has the screen to themselves.
+    unveiled: Option<Seat>,
+    stopped: bool,
+    /// At the speed of single steps: the change after which one step was allowed.
+    stepped: Option<u32>,
+    failure: Option<Failure>,
+    /// Counts the questions: another one after every change and after every failure.
+    asks: u32,
+}
+
+impl ScreenState {
+    /// A game of one's own, or (watched) of somebody's link.
+    pub fn new(session: Rc<dyn AnySession>, watched: bool, speed: Speed) -> Self {
         Self {
-            session: Rc::new(session),
-            events,
+            session,
+            changes: 0,
+            told: (0, 0),
+            watched,
+            speed,
+            looking: watched.then_some(0),
+            running: false,
+            panel: None,
+            large: None,
+            lit: CellSet::EMPTY,
+            preview: None,
+            asked: None,
             refused: None,
-            actions: 0,
+            points_hidden: false,
+            sheet_closed: false,
+            unveiled: None,
+            stopped: false,
+            stepped: None,
+            failure: None,
+            asks: 0,
         }
     }
 
-    /// The position after an action. What is not possible changes nothing but the counter.
+    /// The screen after an act. What is not possible now changes nothing.
     #[must_use]
-    pub fn after(&self, action: Action<G>) -> Self {
-        let mut session = (*self.session).clone();
-        let (mut events, mut refused) = (Vec::new(), None);
-        match action {
-            Action::Move(mv) => match session.apply(mv) {
-                Ok(happened) => events = happened,
-                Err(illegal) => refused = Some((mv, illegal)),
-            },
-            Action::Undo => {
-                if let Some(ply) = undo_target(&session) {
-                    session.jump(ply);
+    pub fn after(&self, act: Act) -> Self {
+        let mut next = self.clone();
+        match act {
+            Act::Move(mv) if self.person_to_move() => next.make(&mv),
+            Act::Ask(mv) if self.person_to_move() => next.asked = Some(mv),
+            Act::Say(yes) => {
+                if let (true, Some(mv)) = (yes, next.asked.take()) {
+                    return self.after_answered(mv);
                 }
             }
-            Action::Redo => {
-                while let Some(happened) = session.redo() {
-                    events.extend(happened);
-                    if decider_is_person(&session) {
-                        break;
-                    }
+            Act::Undo => next.go_to(self.undo_target()),
+            Act::Redo => next.go_to(self.redo_target()),
+            Act::Restart => next.go_to(self.restart_target()),
+            Act::Stop => next.stopped |= self.question().is_some(),
+            Act::Go => next.let_go(),
+            Act::Answer(number, mv) if self.is_asked(number) => {
+                if next.apply(&mv).is_err() {
+                    next.failure = Some(Failure::Broken);
                 }
             }
-            Action::RestartTurn => {
-                session.restart_turn();
+            Act::Fail(number, why) if self.is_asked(number) => next.failure = Some(why),
+            Act::Look(ply) => next.look(ply),
+            Act::LookBack => {
+                if let Some(ply) = self.look_back_target() {
+                    next.look(ply);
+                }
             }
-            Action::Jump(ply) => {
-                session.jump(ply);
+            Act::Leave if !self.watched => next.leave(),
+            Act::Run(on) => next.run(on),
+            Act::Tick => next.tick(),
+            Act::Toggle(panel) => {
+                next.panel = (self.panel != Some(panel)).then_some(panel);
+            }
+            Act::Close => {
+                next.panel = None;
+                next.asked = None;
+            }
+            Act::Show(seat) => next.large = Some(seat).filter(|&seat| seat != self.viewer()),
+            Act::Unveil => next.unveiled = Some(self.viewer()),
+            Act::Light(cells) => next.lit = cells,
+            Act::Preview(mv) => next.preview = mv.filter(|_| self.person_to_move()),
+            Act::HidePoints(hidden) => next.points_hidden = hidden,
+            Act::Sheet(open) => next.sheet_closed = !open,
+            Act::Pace(speed) => next.speed = speed,
+            Act::Move(_) | Act::Ask(_) | Act::Answer(..) | Act::Fail(..) | Act::Leave => {}
+        }
+        next
+    }
+
+    fn after_answered(&self, mv: Rc<str>) -> Self {
+        let mut next = self.clone();
+        next.asked = None;
+        next.after(Act::Move(mv))
+    }
+
+    /// The computer that has to be asked now: whenever it decides and nobody holds it.
+    pub fn question(&self) -> Option<Question> {
+        let computer = self.computer_to_move()?;
+        let held = self.looking.is_some() || self.is_waiting() || self.failure.is_some();
+        (!held).then_some(computer)
+    }
+
+    /// The computer whose decision it is, asked or held.
+    pub fn computer_to_move(&self) -> Option<Question> {
+        let seat = self.session.turn().seat().filter(|_| !self.watched)?;
+        let level = self.session.seats()[seat.index()].kind;
+        (level != SeatKind::Human).then_some(Question {
+            number: self.asks,
+            seat,
+            level,
+        })
+    }
+
+    /// Whether a computer waits until somebody lets it go on.
+    pub fn is_waiting(&self) -> bool {
+        let step = self.speed == Speed::Step && self.stepped != Some(self.changes);
+        self.computer_to_move().is_some() && (self.stopped || step)
+    }
+
+    /// Why the computer gave no move.
+    pub fn failure(&self) -> Option<Failure> {
+        self.failure
+    }
+
+    /// Whether a person may move now.
+    pub fn person_to_move(&self) -> bool {
+        let decides = |seat| is_person(&*self.session, seat);
+        !self.watched && self.looking.is_none() && self.session.turn().seat().is_some_and(decides)
+    }
+
+    /// Whether the seat's board can be used now: it decides, and it is its board that is large.
+    pub fn can_move(&self) -> bool {
+        self.person_to_move() && self.shown_seat() == self.viewer() && self.asked.is_none()
+    }
+
+    /// Whose eyes look at the table: the person to decide, else the one who decided last, else the
+    /// first person.
+    pub fn viewer(&self) -> Seat {
+        viewer(&*self.session, self.looking.unwrap_or(self.session.ply()))
+    }
+
+    /// Whose board is large.
+    pub fn shown_seat(&self) -> Seat {
+        self.large.unwrap_or_else(|| self.viewer())
+    }
+
+    /// Whether the viewer's secrets are covered until they say that they have the screen.
+    pub fn is_veiled(&self, has_secrets: bool) -> bool {
+        let people = self.session.seats().iter();
+        let people = people.filter(|seat| seat.kind == SeatKind::Human).count();
+        has_secrets && people > 1 && self.person_to_move() && self.unveiled != Some(self.viewer())
+    }
+
+    /// Whether the end sheet is up.
+    pub fn shows_end(&self) -> bool {
+        let over = self.session.turn() == Turn::Over;
+        over && self.looking.is_none() && !self.sheet_closed && !self.watched
+    }
+
+    /// The position on show.
+    pub fn shown(&self) -> Rc<dyn AnySession> {
+        match self.looking {
+            None => Rc::clone(&self.session),
+            Some(ply) => {
+                let mut past = self.session.copy();
+                past.jump(ply);
+                past.into()
             }
         }
-        Self {
-            session: Rc::new(session),
-            events,
-            refused,
-            actions: self.actions + 1,
-        }
     }
 
-    /// Whether there is something to undo.
-    pub fn can_undo(&self) -> bool {
-        undo_target(&self.session).is_some()
+    /// Where undo leads: the last point before the cursor at which a person had to decide.
+    pub fn undo_target(&self) -> Option<usize> {
+        let mut made = (0..self.session.ply()).rev();
+        made.find(|&ply| self.is_persons(ply))
+            .filter(|_| self.is_live())
     }
 
-    /// Whether there is something to redo.
-    pub fn can_redo(&self) -> bool {
-        self.session.ply() < self.session.line().len()
+    /// Where redo leads: the next point of the line at which a person has to decide, or its end.
+    pub fn redo_target(&self) -> Option<usize> {
+        let (ply, length) = (self.session.ply(), self.session.length());
+        let next = (ply + 1..length).find(|&ply| self.is_persons(ply));
+        (ply < length && self.is_live()).then(|| next.unwrap_or(length))
     }
 
-    /// Whether the turn can be started again: something was done in it, by a person.
-    pub fn can_restart(&self) -> bool {
+    /// Where the turn began, if a person has done something in it.
+    pub fn restart_target(&self) -> Option<usize> {
         let start = self.session.turn_start();
-        start < self.session.ply() && is_person(&self.session, self.session.line()[start].seat)
+        let done = start < self.session.ply() && self.is_persons(start);
+        (done && self.is_live()).then_some(start)
     }
 
-    /// The computer level whose decision it is, unless the line can be redone (somebody looks back).
-    pub fn bot_to_move(&self) -> Option<(Seat, SeatKind)> {
-        let seat = self.session.turn().seat()?;
-        let kind = self.session.seats()[seat.index()].kind;
-        (kind != SeatKind::Human && !self.can_redo()).then_some((seat, kind))
+    /// Where the others' last moves begin: right after the viewer's last decision before them.
+    pub fn look_back_target(&self) -> Option<usize> {
+        let own = viewer(&*self.session, self.session.ply());
+        let of = |ply: usize| self.session.decision(ply).map(|made| made.seat);
+        let mut made = (0..self.session.ply()).rev();
+        made.find(|&ply| of(ply) != Some(own))?;
+        let mine = made.find(|&ply| of(ply) == Some(own));
+        Some(mine.map_or(0, |ply| ply + 1))
+    }
+
+    fn is_live(&self) -> bool {
+        !self.watched && self.looking.is_none()
+    }
+
+    fn is_persons(&self, ply: usize) -> bool {
+        let made = self.session.decision(ply);
+        made.is_some_and(|made| is_person(&*self.session, made.seat))
+    }
+
+    fn is_asked(&self, number: u32) -> bool {
+        self.question().is_some_and(|asked| asked.number == number)
+    }
+
+    /// A person's move.
+    fn make(&mut self, mv: &Rc<str>) {
+        match self.apply(mv) {
+            Ok(()) | Err(Refusal::Unreadable) => {}
+            Err(Refusal::Illegal(illegal)) => {
+                self.asked = None;
+                self.refused = Some((Rc::clone(mv), illegal.rule));
+            }
+        }
+    }
+
+    fn apply(&mut self, mv: &str) -> Result<(), Refusal> {
+        let mut session = self.session.copy();
+        session.apply(mv)?;
+        self.change(session);
+        Ok(())
+    }
+
+    fn go_to(&mut self, ply: Option<usize>) {
+        if let Some(ply) = ply {
+            let mut session = self.session.copy();
+            session.jump(ply);
+            self.change(session);
+            // Whoever goes back wants to play on.
+            self.stopped = false;
+            self.sheet_closed = false;
+            self.large = None;
+        }
+    }
+
+    fn change(&mut self, session: Box<dyn AnySession>) {
+        self.told = (self.session.ply().min(session.ply()), session.ply());
+        self.session = session.into();
+        self.changes += 1;
+        self.asks += 1;
+        self.preview = None;
+        self.asked = None;
+        self.refused = None;
+        self.failure = None;
+    }
+
+    fn let_go(&mut self) {
+        if self.computer_to_move().is_some() {
+            self.stopped = false;
+            self.stepped = Some(self.changes);
+            if self.failure.take().is_some() {
+                self.asks += 1;
+            }
+        }
+    }
+
+    fn look(&mut self, ply: usize) {
+        self.looking = Some(ply.min(self.session.length()));
+        self.asked = None;
+        self.refused = None;
+        self.preview = None;
+        self.lit = CellSet::EMPTY;
+    }
+
+    fn leave(&mut self) {
+        self.looking = None;
+        self.running = false;
+        self.large = None;
+    }
+
+    fn run(&mut self, on: bool) {
+        let Some(ply) = self.looking else { return };
+        // At its end a replay starts from the beginning.
+        if on && ply >= self.session.length() {
+            self.looking = Some(0);
+        }
+        self.running = on && self.session.length() > 0;
+    }
+
+    fn tick(&mut self) {
+        if let Some(ply) = self.looking.filter(|_| self.running) {
+            let all = self.session.length();
+            self.looking = Some((ply + 1).min(all));
+            self.running = ply + 1 < all;
+        }
     }
 }
 
 /// Whether a person sits there.
-pub fn is_person<G: Game>(session: &Session<G>, seat: Seat) -> bool {
+pub fn is_person(session: &dyn AnySession, seat: Seat) -> bool {
     session.seats()[seat.index()].kind == SeatKind::Human
 }
 
-/// Whose eyes look at the table: the person to decide, else the one who decided last, else seat 0.
-pub fn viewer<G: Game>(session: &Session<G>) -> Seat {
-    if let Turn::Of { seat, .. } = session.turn()
-        && is_person(session, seat)
-    {
-        return seat;
-    }
-    let made = &session.line()[..session.ply()];
-    let last = made
-        .iter()
-        .rev()
-        .map(|ply| ply.seat)
-        .find(|&seat| is_person(session, seat));
-    let first = (0..session.seats().len() as u8)
-        .map(Seat)
-        .find(|&seat| is_person(session, seat));
-    last.or(first).unwrap_or_default()
-}
-
-fn decider_is_person<G: Game>(session: &Session<G>) -> bool {
-    session
-        .turn()
-        .seat()
-        .is_none_or(|seat| is_person(session, seat))
-}
-
-/// The last point before the cursor at which a person had to decide.
-fn undo_target<G: Game>(session: &Session<G>) -> Option<usize> {
-    let made = &session.line()[..session.ply()];
-    made.iter().rposition(|ply| is_person(session, ply.seat))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use atoll_engine::games::lost_cities::LostCities;
-    use atoll_engine::rng::Rng;
-    use atoll_engine::seat::SeatInfo;
-
-    fn game(kinds: &[SeatKind]) -> Play<LostCities> {
-        let seats = kinds.iter().map(|&kind| SeatInfo::new("x", kind)).collect();
-        Play::new(Session::new(Default::default(), seats, 77).unwrap())
-    }
-
-    fn play_on(play: &Play<LostCities>, plies: usize, rng: &mut Rng) -> Play<LostCities> {
-        let mut play = play.clone();
-        for _ in 0..plies {
-            let legal = play.session.legal();
-            if legal.is_empty() {
-                break;
-            }
-            play = play.after(Action::Move(legal[rng.index(legal.len())]));
-        }
-        play
-    }
-
-    #[test]
-    fn undo_goes_back_to_the_persons_own_decision_and_redo_returns() {
-        let mut rng = Rng::new(1);
-        let start = game(&[SeatKind::Easy, SeatKind::Human, SeatKind::Easy]);
-        for plies in 1..60 {
-            let play = play_on(&start, plies, &mut rng);
-            if !play.can_undo() {
-                continue;
-            }
-            let back = play.after(Action::Undo);
-            assert!(back.session.ply() < play.session.ply());
-            assert_eq!(back.session.turn().seat(), Some(Seat(1)));
-            assert_eq!(back.bot_to_move(), None, "looking back, the computer waits");
-            let mut forth = back;
-            while forth.can_redo() {
-                forth = forth.after(Action::Redo);
-            }
-            assert_eq!(forth.session.hash(), play.session.hash());
-        }
-    }
-
-    #[test]
-    fn a_refused_move_changes_nothing_and_says_why() {
-        let play = game(&[SeatKind::Human, SeatKind::Human]);
-        let after = play.after(Action::Move(atoll_engine::games::lost_cities::Move::Skip));
-        assert_eq!(after.session.hash(), play.session.hash());
-        assert_eq!(
-            after.refused.map(|(_, illegal)| illegal.rule),
-            Some("not-now")
-        );
-    }
-
-    #[test]
-    fn the_viewer_is_always_a_person_where_there_is_one() {
-        let mut rng = Rng::new(3);
-        let mut play = game(&[SeatKind::Easy, SeatKind::Human, SeatKind::Easy]);
-        for _ in 0..40 {
-            assert_eq!(viewer(&play.session), Seat(1));
-            play = play_on(&play, 1, &mut rng);
-        }
-    }
-
-    #[test]
-    fn any_mixture_of_actions_equals_a_replay() {
-        let mut rng = Rng::new(9);
-        let mut play = game(&[SeatKind::Human, SeatKind::Easy]);
-        for _ in 0..300 {
-            play = match rng.below(8) {
-                0 => play.after(Action::Undo),
-                1 => play.after(Action::Redo),
-                2 => play.after(Action::RestartTurn),
-                3 => play.after(Action::Jump(rng.index(play.session.line().len() + 1))),
-                _ => play_on(&play, 1, &mut rng),
-            };
-            let replayed = play.session.record().replay::<LostCities>().unwrap();
-            assert_eq!(replayed.hash(), play.session.hash());
-        }
-    }
+/// Whose eyes look at a point of the line: the person who decides there, else the one who decided
+/// last before it, else the first person, else the first seat.
+fn viewer(session: &dyn AnySession, ply: usize) -> Seat {
+    let decides = if ply == session.ply() {
+        session.turn().seat()
+    } else {
+        session.decision(ply).map(|made| made.seat)
+    };
+    let person = |&seat: &Seat| is_person(session, seat);
+    let before = (0..ply).rev().filter_map(|ply| session.decision(ply));
+    let first = (0..session.seats().len() as u8).map(Seat).find(person);
+    decides
+        .filter(person)
+        .or_else(|| before.map(|made| made.seat).find(person))
+        .or(first)
+        .unwrap_or_default()
 }

@@ -1,52 +1,64 @@
-//! The play screen: holds the game, draws the table with everything around it, lets the computer
-//! play, saves after every decision, and speaks. What can be done to a game is in `reducer`.
+//! The play screen: draws what the reducer holds, piece by piece, so that only what has changed is
+//! drawn again, and connects it with the page: thinking, saving, speech, keys, focus. Compiled once
+//! for all games.
 
 use std::rc::Rc;
 
+use atoll_engine::any_session::AnySession;
 use atoll_engine::cells::CellSet;
 use atoll_engine::game::Turn;
 use atoll_engine::seat::Seat;
-use atoll_engine::session::Session;
 use yew::prelude::*;
 
-use super::bots::use_bots;
 use super::curtain::curtain;
 use super::end::{EndProps, Ending, Next, end};
 use super::hooks::{use_focus, use_keys, use_saving, use_speech};
 use super::panel::panel;
-use super::preview::{live_lines, signed};
-use super::prompt::{Line, PromptProps, prompt};
-use super::reducer::{Action, Play, is_person, viewer};
-use super::score::{ScoreProps, live_score};
-use super::seats::{SeatsProps, seats};
-use super::timeline::{TimelineProps, timeline, use_playing};
-use super::toolbar::{Tool, ToolbarProps, toolbar};
-use super::{panels, share};
-use crate::app::use_app;
-use crate::bridge;
-use crate::components::picture::{ICON, picture};
-use crate::games::{GameUi, TableProps};
-use crate::i18n::Texts;
-use crate::route::Route;
-use crate::store::saves;
-use crate::store::settings::Speed;
+use super::panels::{self, Around};
+use super::preview::live_lines;
+use super::prompt::{Line, prompt};
+use super::reducer::{Act, ScreenState};
+use super::score::live_score;
+use super::seats::{Others, others};
+use super::share;
+use super::thinking::use_thinking;
+use super::timeline::{timeline, use_running};
+use super::toolbar::{toolbar, usable};
+use crate::games::{TableProps, Ui};
+use crate::kit::Failure;
+use crate::kit::bridge;
+use crate::kit::components::picture::{ICON, picture, sprite};
+use crate::kit::context::{AppContext, use_app};
+use crate::kit::i18n::Texts;
+use crate::kit::names;
+use crate::kit::points::signed;
+use crate::kit::route::Route;
+use crate::kit::still::{still, use_latest};
 
-impl<G: GameUi> Reducible for Play<G> {
-    type Action = Action<G>;
-    fn reduce(self: Rc<Self>, action: Action<G>) -> Rc<Self> {
-        Rc::new(self.after(action))
+/// The symbols of the play screen.
+const TOOLS: &str = include_str!("../../../static/art/games/tools.svg");
+
+impl Reducible for ScreenState {
+    type Action = Act;
+    fn reduce(self: Rc<Self>, act: Act) -> Rc<Self> {
+        Rc::new(self.after(act))
     }
 }
 
 /// The game to show.
-#[derive(Clone, Debug, Properties)]
-pub struct ScreenProps<G: GameUi> {
-    pub session: Rc<Session<G>>,
+#[derive(Clone, Properties)]
+#[expect(
+    missing_debug_implementations,
+    reason = "a game's functions have nothing to print"
+)]
+pub struct ScreenProps {
+    pub ui: Ui,
+    pub session: Rc<dyn AnySession>,
     /// Under which id it is kept; `None` for a replay of somebody's link.
     pub save: Option<AttrValue>,
 }
 
-impl<G: GameUi> PartialEq for ScreenProps<G> {
+impl PartialEq for ScreenProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.session, &other.session) && self.save == other.save
     }
@@ -54,373 +66,284 @@ impl<G: GameUi> PartialEq for ScreenProps<G> {
 
 /// The play screen.
 #[component]
-pub fn Screen<G: GameUi>(props: &ScreenProps<G>) -> Html {
+pub fn Screen(props: &ScreenProps) -> Html {
     let app = use_app();
-    let t = app.texts;
-    let first = Rc::clone(&props.session);
-    let play = use_reducer(move || Play::new((*first).clone()));
-    // The ply on show while somebody looks back; `None` at the table as it is.
-    let review = use_state(|| props.save.is_none().then_some(0));
-    let open = use_state(|| None::<Tool>);
-    let preview = use_state(|| None::<G::Move>);
-    let lit = use_state(|| CellSet::EMPTY);
-    let large = use_state(|| None::<Seat>);
-    let points_hidden = use_state(|| false);
-    let stopped = use_state(|| false);
-    let stepped = use_state(|| None::<u32>);
-    let confirm = use_state(|| None::<(G::Move, String)>);
-    let unveiled = use_state(|| None::<Seat>);
-    let sheet_closed = use_state(|| false);
-    let playing = use_state(|| false);
+    let (t, ui, speed) = (app.texts, props.ui, app.settings.speed);
+    let state =
+        use_reducer(|| ScreenState::new(Rc::clone(&props.session), props.save.is_none(), speed));
     let copied = use_state(|| None);
-
-    let speed = app.settings.speed;
-    let waiting = *stopped || (speed == Speed::Step && *stepped != Some(play.actions));
-    use_bots(&play, speed, waiting || review.is_some());
-    use_saving(&play, props.save.clone());
-
-    let own = viewer(&play.session);
-    let names = names(&play.session);
-    let shown = use_memo((play.actions, *review), |_| match *review {
-        None => Rc::clone(&play.session),
-        Some(ply) => {
-            let mut past = (*play.session).clone();
-            past.jump(ply);
-            Rc::new(past)
-        }
+    let act = use_memo((), |()| {
+        let dispatcher = state.dispatcher();
+        Callback::from(move |act| dispatcher.dispatch(act))
     });
+    let act = (*act).clone();
+    use_effect_with(speed, {
+        let act = act.clone();
+        move |&speed| act.emit(Act::Pace(speed))
+    });
+    use_thinking(&state, &act);
+    use_running(&state, &act);
+    use_saving(&state, props.save.clone());
+    use_keys(&state, &act);
+
+    let names = use_memo((), |()| shown_names(&*props.session));
+    let names: Rc<[String]> = Rc::clone(&names);
+    let shown = use_memo((state.changes, state.looking), |_| state.shown());
     let session = Rc::clone(&*shown);
-    let spoken = use_speech::<G>(t, &play, &session, *review, own, &names);
-    let seat = (*large).unwrap_or(own);
-    let over = session.turn() == Turn::Over;
-    let can_move = review.is_none()
-        && session.turn().seat() == Some(own)
-        && is_person(&session, own)
-        && seat == own;
-    let veiled = review.is_none()
-        && G::has_secrets(session.options())
-        && can_move
-        && *unveiled != Some(own)
-        && (0..names.len() as u8)
-            .filter(|&s| is_person(&session, Seat(s)))
-            .count()
-            > 1;
+    let (viewer, seat) = (state.viewer(), state.shown_seat());
+    let spoken = use_speech(t, ui, &state, &*session, &names);
+    let fresh = use_memo((state.changes, state.looking, viewer), |_| {
+        fresh_cells(&*session, viewer)
+    });
+    let veiled = state.is_veiled(ui.has_secrets(&*session));
+    let can_move = state.can_move() && !veiled;
+    let shows_end = state.shows_end();
+    use_focus(veiled, shows_end, state.panel, state.asked.is_some());
 
-    let on_move = {
-        let (play, confirm, app, preview) =
-            (play.clone(), confirm.clone(), app.clone(), preview.clone());
-        Callback::from(move |mv: G::Move| {
-            let state = play.session.state();
-            let legal = G::check(state, mv).is_ok();
-            match G::warning(t, state, mv).filter(|_| legal && app.settings.confirmations) {
-                Some(question) => confirm.set(Some((mv, question))),
-                None => {
-                    preview.set(None);
-                    play.dispatch(Action::Move(mv));
-                }
-            }
-        })
-    };
-    let on_tool = {
-        let (play, open, review, large, confirm) = (
-            play.clone(),
-            open.clone(),
-            review.clone(),
-            large.clone(),
-            confirm.clone(),
+    let on_move = use_latest({
+        let (session, act, asks) = (
+            Rc::clone(&state.session),
+            act.clone(),
+            app.settings.confirmations,
         );
-        let (stopped, sheet_closed, preview) =
-            (stopped.clone(), sheet_closed.clone(), preview.clone());
-        Callback::from(move |tool: Tool| {
-            let act = |possible: bool, action: Action<G>| {
-                if possible {
-                    confirm.set(None);
-                    preview.set(None);
-                    large.set(None);
-                    review.set(None);
-                    stopped.set(false);
-                    sheet_closed.set(false);
-                    play.dispatch(action);
-                }
-            };
-            match tool {
-                Tool::Undo => act(play.can_undo(), Action::Undo),
-                Tool::Redo => act(play.can_redo(), Action::Redo),
-                Tool::Restart => act(play.can_restart(), Action::RestartTurn),
-                Tool::Since => review.set(look_back_to(&play.session)),
-                panel => open.set((*open != Some(panel)).then_some(panel)),
-            }
+        Callback::from(move |mv: String| {
+            let regret =
+                asks && session.check(&mv).is_ok() && ui.warning(t, &*session, &mv).is_some();
+            let mv: Rc<str> = mv.into();
+            act.emit(if regret { Act::Ask(mv) } else { Act::Move(mv) });
         })
-    };
-    let on_go = {
-        let (stopped, stepped, play) = (stopped.clone(), stepped.clone(), play.clone());
-        Callback::from(move |()| {
-            stopped.set(false);
-            stepped.set(Some(play.actions));
-        })
-    };
-    let on_answer = {
-        let (confirm, play, preview) = (confirm.clone(), play.clone(), preview.clone());
-        Callback::from(move |yes: bool| {
-            if let (true, Some((mv, _))) = (yes, &*confirm) {
-                preview.set(None);
-                play.dispatch(Action::Move(*mv));
-            }
-            confirm.set(None);
-        })
-    };
-    use_keys(&on_tool, &on_go, &open, &confirm);
-    let on_fork = {
-        let (play, shelf, review) = (play.clone(), Rc::clone(&app.shelf), review.clone());
-        Callback::from(move |()| {
-            let ply = (*review).unwrap_or(play.session.ply());
-            if let Some(copy) = play.session.fork(ply) {
-                let id = saves::fresh_id(&shelf);
-                share::keep(&shelf, &id, &copy.record());
-                bridge::go(&Route::Play { save: id }.href());
-            }
-        })
-    };
-    let on_next = {
-        let (play, shelf) = (play.clone(), Rc::clone(&app.shelf));
-        let (review, sheet_closed) = (review.clone(), sheet_closed.clone());
-        Callback::from(move |next: Next| match next {
-            Next::Replay => review.set(Some(0)),
-            Next::Look => sheet_closed.set(true),
-            Next::Again | Next::SameSeed => {
-                let seed = if next == Next::SameSeed {
-                    play.session.seed()
-                } else {
-                    bridge::random_seed()
-                };
-                let (options, seats) = (
-                    play.session.options().clone(),
-                    play.session.seats().to_vec(),
-                );
-                if let Ok(fresh) = Session::<G>::new(options, seats, seed) {
-                    let id = saves::fresh_id(&shelf);
-                    share::keep(&shelf, &id, &fresh.record());
-                    bridge::go(&Route::Play { save: id }.href());
-                }
-            }
-        })
-    };
+    });
+    let on_preview = use_latest({
+        let act = act.clone();
+        Callback::from(move |mv: Option<String>| act.emit(Act::Preview(mv.map(Into::into))))
+    });
+    let on_next = next(&app, &state, &act, ui);
+    let on_fork = fork(&app, &state);
 
-    let fresh = use_memo((play.actions, *review, own), |_| fresh_cells(&session, own));
-    let line = prompt_line::<G>(
-        t,
-        &play,
-        &session,
-        &names,
-        &confirm,
-        waiting,
-        review.is_some(),
-    );
-    // Another seat's sheet may hold what nobody has shown yet: its sum says enough then.
-    let lines = if seat == own || !G::has_secrets(session.options()) {
-        live_lines::<G>(session.state(), seat, preview.filter(|_| can_move))
-    } else {
-        Vec::new()
+    let position = (state.changes, state.looking);
+    let score = {
+        let secret = seat != viewer && ui.has_secrets(&*session);
+        // Another seat's sheet may hold what nobody has shown yet: its sum says enough then.
+        let lines = if secret {
+            Vec::new()
+        } else {
+            let preview = state.preview.as_deref().filter(|_| can_move);
+            live_lines(&*session, seat, preview)
+        };
+        let (hidden, act) = (state.points_hidden, act.clone());
+        still("score", (t.lang(), lines.clone(), hidden), move || {
+            let named = |line: &super::preview::LiveLine| {
+                (ui.category(t, line.category, line.item), line.clone())
+            };
+            let lines: Vec<_> = lines.iter().map(named).collect();
+            live_score(t, &lines, hidden, &act)
+        })
     };
-    let named = lines
-        .into_iter()
-        .map(|l| (G::category(t, l.category, l.item).into(), l))
-        .collect::<Vec<_>>();
-    let total = G::points_seen(&session, own, own);
-    let refused = play
-        .refused
-        .as_ref()
-        .and_then(|(_, illegal)| G::rule(t, illegal.rule));
-    let table = TableProps::<G> {
+    let table = TableProps {
         t,
         session: Rc::clone(&session),
+        names: Rc::clone(&names),
         seat,
-        can_move: can_move && confirm.is_none(),
-        lit: *lit,
+        can_move,
+        lit: state.lit,
         fresh: fresh[seat.index()],
         on_move: on_move.clone(),
-        on_preview: setter(&preview),
+        on_preview,
     };
-    let score = live_score(&ScoreProps {
+    let around = Around {
         t,
-        lines: named,
-        hidden: *points_hidden,
-        onlight: setter(&lit),
-        ontoggle: Callback::from({
-            let hidden = points_hidden.clone();
-            move |()| hidden.set(!*hidden)
-        }),
-    });
-    let show_end = over && review.is_none() && !*sheet_closed && props.save.is_some();
-    let clear_large = Callback::from({
-        let large = large.clone();
-        move |_| large.set(None)
-    });
-    let close_panel = Callback::from({
-        let open = open.clone();
-        move |()| open.set(None)
-    });
-    let jump = setter(&review).reform(Some);
-    let all = play.session.line().len();
-    use_playing(&playing, *review, all, pace(speed), jump.clone());
-    use_focus(veiled, show_end, *open, confirm.is_some());
+        ui,
+        session: Rc::clone(&session),
+        viewer,
+        names: Rc::clone(&names),
+        can_move,
+        on_move,
+        act: act.clone(),
+    };
+    let side = Others {
+        t,
+        ui,
+        session: Rc::clone(&session),
+        position,
+        viewer,
+        shown: seat,
+        names: Rc::clone(&names),
+        fresh: fresh.to_vec().into(),
+        hide_points: state.points_hidden,
+        act: act.clone(),
+    };
+    let over = session.turn() == Turn::Over;
+    let key = ui.rules().key;
     html! {
-        <main id="main" class={classes!("play", ["play-", G::KEY].concat())} tabindex="-1" data-ply={session.ply().to_string()}
+        <main id="main" class={classes!("play", ["play-", key].concat())} tabindex="-1" data-ply={session.ply().to_string()}
             data-testid="play">
-            <header class="play-head">
-                <a class="play-home" href={Route::Home.href()} aria-label={t.play_back_home()} data-testid="play-home">
-                    { picture("#icon-tool-home".into(), "icon", ICON) }
-                </a>
-                <h1 class="play-title">{ G::GAME.title(t) }</h1>
-                { prompt(&PromptProps { t, line, refused, onanswer: on_answer, ongo: on_go, onstop: setter(&stopped).reform(|()| true) }) }
-                if !*points_hidden { <span class="play-total" aria-hidden="true">{ signed(total, false) }</span> }
-                { toolbar(&ToolbarProps {
-                    t,
-                    can_undo: play.can_undo(),
-                    can_redo: play.can_redo(),
-                    can_restart: play.can_restart(),
-                    can_look_back: look_back_to(&play.session).is_some(),
-                    open: *open,
-                    ontool: on_tool.clone(),
-                }) }
-            </header>
+            { still("tools", (), || sprite(TOOLS)) }
+            { still("art", (), move || sprite(ui.art())) }
+            { head(t, ui, &state, &*session, &names, &act) }
             <p class="visually-hidden" aria-live="polite" data-testid="spoken">{ spoken }</p>
             <div class="play-table">
                 if veiled {
-                    { curtain(t, &names[own.index()], &setter(&unveiled).reform(move |()| Some(own))) }
-                } else if show_end {
-                    { end(&EndProps { t, ending: Ending::of(t, &session), onnext: on_next, copied }) }
+                    { curtain(t, &names[viewer.index()], &act.reform(|()| Act::Unveil)) }
+                } else if shows_end {
+                    { end(&EndProps { t, ending: Ending::of(t, ui, &names, &session), onnext: on_next, copied }) }
                 } else {
-                    if seat != own {
+                    if seat != viewer {
                         <p class="foreign-board">
                             { t.play_board_of(&names[seat.index()]) }{ " " }
-                            <button type="button" class="button" data-testid="back-to-own" onclick={clear_large}>
+                            <button type="button" class="button" data-testid="back-to-own" onclick={act.reform(move |_| Act::Show(viewer))}>
                                 { t.play_back_to_own() }
                             </button>
                         </p>
                     }
-                    <G::Table ..table />
+                    { ui.table(table) }
                 }
-                if let Some(ply) = *review {
-                    { timeline(&TimelineProps {
-                        t,
-                        at: ply,
-                        all,
-                        playing,
-                        onjump: jump,
-                        onfork: on_fork,
-                        onleave: props.save.is_some().then(|| setter(&review).reform(|()| None)),
-                    }) }
-                } else if over && !show_end {
+                if let Some(at) = state.looking {
+                    { timeline(t, &state, at, &act, &on_fork) }
+                } else if over && !shows_end {
                     <p class="foreign-board">
-                        <button type="button" class="button button-main"
-                            onclick={setter(&sheet_closed).reform(|_| false)}>
+                        <button type="button" class="button button-main" onclick={act.reform(|_| Act::Sheet(true))}>
                             { t.end_sheet() }
                         </button>
                     </p>
                 }
             </div>
             if !veiled {
-                <aside class="play-side">
-                    { score.clone() }
-                    { seats::<G>(&SeatsProps {
-                        t,
-                        session: Rc::clone(&session),
-                        viewer: own,
-                        shown: seat,
-                        names: names.clone(),
-                        fresh: (*fresh).clone(),
-                        hide_points: *points_hidden,
-                        onshow: setter(&large).reform(move |s: Seat| (s != own).then_some(s)),
-                    }) }
-                </aside>
+                <aside class="play-side">{ score.clone() }{ others(&side) }</aside>
             }
-            if let Some(tool) = *open {
-                { panel(t, panels::title(t, tool), &close_panel, panels::content::<G>(t, tool, &panels::Around {
-                    session: &session,
-                    own,
-                    names: &names,
-                    can_move: can_move && !veiled,
-                    on_move: &on_move,
-                    preview: &preview,
-                    review: &review,
-                    score,
-                })) }
+            if let Some(open) = state.panel {
+                { panel(t, panels::title(t, open), &act.reform(|()| Act::Close), panels::content(open, &around, &score)) }
             }
         </main>
     }
 }
 
-pub(super) fn setter<T: 'static>(state: &UseStateHandle<T>) -> Callback<T> {
-    let state = state.clone();
-    Callback::from(move |value| state.set(value))
+/// The head of the screen: the way home, what is asked, the viewer's points, the tools.
+fn head(
+    t: Texts,
+    ui: Ui,
+    state: &ScreenState,
+    shown: &dyn AnySession,
+    names: &[String],
+    act: &Callback<Act>,
+) -> Html {
+    let line = prompt_line(t, ui, state, shown, names);
+    let refused = state
+        .refused
+        .as_ref()
+        .and_then(|(_, rule)| ui.rule(t, rule));
+    let viewer = state.viewer();
+    let total = (!state.points_hidden).then(|| ui.points_seen(shown, viewer, viewer));
+    let (usable, open, act) = (usable(state), state.panel, act.clone());
+    let rule = state.refused.as_ref().map(|(_, rule)| *rule);
+    let shows = (t.lang(), line.clone(), rule, total, usable, open);
+    still("head", shows, move || {
+        html! {
+            <header class="play-head">
+                <a class="play-home" href={Route::Home.href()} aria-label={t.play_back_home()} data-testid="play-home">
+                    { picture("#icon-tool-home".into(), "icon", ICON) }
+                </a>
+                <h1 class="play-title">{ ui.title().title(t) }</h1>
+                { prompt(t, &line, refused, &act) }
+                if let Some(total) = total { <span class="play-total" aria-hidden="true">{ signed(total) }</span> }
+                { toolbar(t, &usable, open, &act) }
+            </header>
+        }
+    })
 }
 
-fn names<G: GameUi>(session: &Session<G>) -> Vec<String> {
-    session
-        .seats()
-        .iter()
-        .map(|seat| seat.name.clone())
-        .collect()
-}
-
-/// Milliseconds between two moves of a replay.
-fn pace(speed: Speed) -> u32 {
-    match speed {
-        Speed::Step | Speed::Normal => 900,
-        Speed::Fast => 350,
-        Speed::Instant => 80,
+fn prompt_line(
+    t: Texts,
+    ui: Ui,
+    state: &ScreenState,
+    shown: &dyn AnySession,
+    names: &[String],
+) -> Line {
+    let question = state.asked.as_ref().and_then(|mv| ui.warning(t, shown, mv));
+    if let Some(question) = question {
+        return Line::Confirm(question);
+    }
+    let Some(seat) = shown.turn().seat() else {
+        return Line::Ask(t.play_game_over().to_owned());
+    };
+    let name = &names[seat.index()];
+    if state.looking.is_some() || state.computer_to_move().is_none() {
+        return Line::Ask(ui.prompt(t, shown, name));
+    }
+    match state.failure() {
+        Some(Failure::Missing) => Line::Failed(t.play_think_missing(name)),
+        Some(Failure::Broken) => Line::Failed(t.play_think_broken(name)),
+        None if state.is_waiting() => Line::Waiting(t.play_paused(name)),
+        None => Line::Thinking(t.play_thinking(name)),
     }
 }
 
-/// The ply to look back to: right after the viewer's last decision before the others moved.
-fn look_back_to<G: GameUi>(session: &Session<G>) -> Option<usize> {
-    let own = viewer(session);
-    let others = session.line()[..session.ply()]
+/// What the end sheet offers.
+fn next(
+    app: &AppContext,
+    state: &UseReducerHandle<ScreenState>,
+    act: &Callback<Act>,
+    ui: Ui,
+) -> Callback<Next> {
+    let (shelf, session, act) = (
+        Rc::clone(&app.shelf),
+        Rc::clone(&state.session),
+        act.clone(),
+    );
+    Callback::from(move |next: Next| match next {
+        Next::Replay => act.emit(Act::Look(0)),
+        Next::Look => act.emit(Act::Sheet(false)),
+        Next::Again | Next::SameSeed => {
+            let seed = match next {
+                Next::SameSeed => session.seed(),
+                _ => bridge::random_seed(),
+            };
+            if let Ok(fresh) =
+                (ui.rules().start)(&session.options(), session.seats().to_vec(), seed)
+            {
+                share::keep_and_open(&shelf, &fresh.record());
+            }
+        }
+    })
+}
+
+/// A game of its own from the point on show.
+fn fork(app: &AppContext, state: &UseReducerHandle<ScreenState>) -> Callback<()> {
+    let (shelf, session, looking) = (
+        Rc::clone(&app.shelf),
+        Rc::clone(&state.session),
+        state.looking,
+    );
+    Callback::from(move |()| {
+        if let Some(copy) = session.fork(looking.unwrap_or(session.ply())) {
+            share::keep_and_open(&shelf, &copy.record());
+        }
+    })
+}
+
+fn shown_names(session: &dyn AnySession) -> Rc<[String]> {
+    session
+        .seats()
         .iter()
-        .rposition(|ply| ply.seat != own)?;
-    let mine = session.line()[..others]
-        .iter()
-        .rposition(|ply| ply.seat == own);
-    Some(mine.map_or(0, |ply| ply + 1))
+        .map(|seat| names::shown(&seat.name))
+        .collect()
 }
 
 /// What changed on each board since the viewer's own last turn began.
-fn fresh_cells<G: GameUi>(session: &Session<G>, own: Seat) -> Vec<CellSet> {
+fn fresh_cells(session: &dyn AnySession, viewer: Seat) -> Vec<CellSet> {
     let mut fresh = vec![CellSet::EMPTY; session.seats().len()];
-    let from = session.last_decision_of(own).unwrap_or(0);
+    let mine = |ply: &usize| {
+        session
+            .decision(*ply)
+            .is_some_and(|made| made.seat == viewer)
+    };
+    let from = (0..session.ply()).rev().find(mine).unwrap_or(0);
     for ply in from..session.ply() {
-        for event in session.events_for(ply, own) {
-            if let Some((seat, cells)) = G::place_of(&event) {
+        for event in session.events(ply) {
+            if let Some((seat, cells)) = event.place().filter(|_| event.audience().includes(viewer))
+            {
                 fresh[seat.index()] = fresh[seat.index()].union(cells);
             }
         }
     }
     fresh
-}
-
-fn prompt_line<G: GameUi>(
-    t: Texts,
-    play: &Play<G>,
-    session: &Session<G>,
-    names: &[String],
-    confirm: &Option<(G::Move, String)>,
-    waiting: bool,
-    reviewing: bool,
-) -> Line {
-    if let Some((_, question)) = confirm {
-        return Line::Confirm(question.clone());
-    }
-    let Some(seat) = session.turn().seat() else {
-        return Line::Ask(t.play_game_over().to_owned());
-    };
-    let name = &names[seat.index()];
-    if !reviewing && play.bot_to_move().is_some() {
-        return if waiting {
-            Line::Waiting(t.play_paused(name))
-        } else {
-            Line::Thinking(t.play_thinking(name))
-        };
-    }
-    Line::Ask(G::prompt(t, session, name))
 }

@@ -1,52 +1,21 @@
 //! A game about to begin: who sits where, which variants, which seed. Pure; the last choice of each
 //! game is remembered as a record without moves, so that one reader serves both.
 
-use atoll_engine::error::{RecordError, SetupError};
-use atoll_engine::game::{Game, Variant};
+use atoll_engine::any_session::Rules;
+use atoll_engine::error::SetupError;
 use atoll_engine::json::{Map, Value};
-use atoll_engine::record::{Record, parse_seed, read_options};
+use atoll_engine::record::{Record, parse_seed};
 use atoll_engine::seat::{SeatColour, SeatInfo, SeatKind};
-use atoll_engine::session::Session;
 
-use crate::i18n::Texts;
+use crate::kit::i18n::Texts;
+use crate::kit::names::LONGEST;
 
 /// The kinds a seat can be given on the set-up page.
 pub const KINDS: &[SeatKind] = &[SeatKind::Human, SeatKind::Easy];
-const MAX_NAME: usize = 24;
 
 /// What was typed is no seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASeed;
-
-/// What a set-up must know of a game, with its type hidden.
-#[derive(Debug)]
-pub struct Desk {
-    pub key: &'static str,
-    /// The fewest and the most seats.
-    pub seats: (u8, u8),
-    pub variants: &'static [Variant],
-    /// The record of a game before its first move.
-    pub begin: fn(&Value, Vec<SeatInfo>, u64) -> Result<Record, SetupError>,
-    /// Whether a record can be played through.
-    pub check: fn(&Record) -> Result<(), RecordError>,
-}
-
-impl Desk {
-    /// The desk of a game.
-    #[must_use]
-    pub const fn of<G: Game>() -> Self {
-        Self {
-            key: G::KEY,
-            seats: G::SEATS,
-            variants: G::VARIANTS,
-            begin: |options, seats, seed| {
-                let options = read_options::<G>(options)?;
-                Ok(Session::<G>::new(options, seats, seed)?.record())
-            },
-            check: |record| record.replay::<G>().map(drop),
-        }
-    }
-}
 
 /// What the set-up page edits.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,26 +29,26 @@ pub struct Setup {
 
 impl Setup {
     /// The usual game: one person against the computer, no variants.
-    pub fn usual(desk: &Desk, t: Texts) -> Self {
+    pub fn usual(rules: &Rules, t: Texts) -> Self {
         let mut setup = Self {
             seats: Vec::new(),
-            options: desk
+            options: rules
                 .variants
                 .iter()
                 .map(|c| (c.key, c.values[0].into()))
                 .collect(),
             seed: String::new(),
         };
-        for _ in 0..2.clamp(desk.seats.0, desk.seats.1) {
-            setup.add_seat(desk, t);
+        for _ in 0..2.clamp(rules.seats.0, rules.seats.1) {
+            setup.add_seat(rules, t);
         }
         setup
     }
 
     /// The choice remembered from last time, if it is still possible.
-    pub fn remembered(desk: &Desk, text: &str) -> Option<Self> {
+    pub fn remembered(rules: &Rules, text: &str) -> Option<Self> {
         let record = Record::parse(text).ok()?;
-        (desk.check)(&record).ok()?;
+        (rules.open)(&record).ok()?;
         let Value::Object(options) = record.options else {
             return None;
         };
@@ -91,8 +60,8 @@ impl Setup {
     }
 
     /// Another seat: the first is a person, the others the computer.
-    pub fn add_seat(&mut self, desk: &Desk, t: Texts) {
-        if self.seats.len() >= usize::from(desk.seats.1) {
+    pub fn add_seat(&mut self, rules: &Rules, t: Texts) {
+        if self.seats.len() >= usize::from(rules.seats.1) {
             return;
         }
         let number = self.seats.len() + 1;
@@ -108,8 +77,8 @@ impl Setup {
     }
 
     /// Takes a seat away, while enough are left.
-    pub fn remove_seat(&mut self, desk: &Desk, index: usize) {
-        if self.seats.len() > usize::from(desk.seats.0) && index < self.seats.len() {
+    pub fn remove_seat(&mut self, rules: &Rules, index: usize) {
+        if self.seats.len() > usize::from(rules.seats.0) && index < self.seats.len() {
             self.seats.remove(index);
         }
     }
@@ -152,10 +121,10 @@ impl Setup {
     ///
     /// # Errors
     /// When the game cannot be played like that.
-    pub fn begin(&self, desk: &Desk, t: Texts, seed: u64) -> Result<Record, SetupError> {
+    pub fn begin(&self, rules: &Rules, t: Texts, seed: u64) -> Result<Record, SetupError> {
         let tidy = |(index, seat): (usize, &SeatInfo)| {
             let mut seat = seat.clone();
-            let name: String = seat.name.trim().chars().take(MAX_NAME).collect();
+            let name: String = seat.name.trim().chars().take(LONGEST).collect();
             seat.name = if name.is_empty() {
                 default_name(t, seat.kind, index + 1)
             } else {
@@ -164,7 +133,8 @@ impl Setup {
             seat
         };
         let seats = self.seats.iter().enumerate().map(tidy).collect();
-        (desk.begin)(&Value::Object(self.options.clone()), seats, seed)
+        let session = (rules.start)(&Value::Object(self.options.clone()), seats, seed)?;
+        Ok(session.record())
     }
 }
 
@@ -180,26 +150,26 @@ mod tests {
     use super::*;
     use atoll_engine::games::lost_cities::LostCities;
 
-    const DESK: &Desk = &Desk::of::<LostCities>();
+    const RULES: &Rules = Rules::of::<LostCities>();
 
     #[test]
     fn the_usual_game_can_begin_at_once_and_is_remembered() {
         let t = Texts::default();
-        let setup = Setup::usual(DESK, t);
-        let record = setup.begin(DESK, t, 5).unwrap();
+        let setup = Setup::usual(RULES, t);
+        let record = setup.begin(RULES, t, 5).unwrap();
         assert_eq!(record.seats[0].kind, SeatKind::Human);
         assert_eq!(record.seats[1].kind, SeatKind::Easy);
-        let again = Setup::remembered(DESK, &record.to_json()).unwrap();
+        let again = Setup::remembered(RULES, &record.to_json()).unwrap();
         assert_eq!(again, setup);
-        assert_eq!(Setup::remembered(DESK, "rubbish"), None);
+        assert_eq!(Setup::remembered(RULES, "rubbish"), None);
     }
 
     #[test]
     fn seats_stay_within_the_game_and_colours_stay_apart() {
         let t = Texts::default();
-        let mut setup = Setup::usual(DESK, t);
+        let mut setup = Setup::usual(RULES, t);
         for _ in 0..9 {
-            setup.add_seat(DESK, t);
+            setup.add_seat(RULES, t);
         }
         assert_eq!(setup.seats.len(), 5);
         setup.set_colour(0, SeatColour::Leaf);
@@ -208,7 +178,7 @@ mod tests {
         colours.dedup();
         assert_eq!(colours.len(), 5);
         for _ in 0..9 {
-            setup.remove_seat(DESK, 0);
+            setup.remove_seat(RULES, 0);
         }
         assert_eq!(setup.seats.len(), 1);
     }
@@ -216,17 +186,17 @@ mod tests {
     #[test]
     fn names_are_trimmed_and_never_empty() {
         let t = Texts::default();
-        let mut setup = Setup::usual(DESK, t);
+        let mut setup = Setup::usual(RULES, t);
         setup.seats[0].name = "   ".into();
         setup.seats[1].name = "x".repeat(99);
-        let record = setup.begin(DESK, t, 5).unwrap();
+        let record = setup.begin(RULES, t, 5).unwrap();
         assert_eq!(record.seats[0].name, t.setup_default_name("1"));
-        assert_eq!(record.seats[1].name.len(), MAX_NAME);
+        assert_eq!(record.seats[1].name.len(), LONGEST);
     }
 
     #[test]
     fn a_seed_is_sixteen_digits_or_chance() {
-        let mut setup = Setup::usual(DESK, Texts::default());
+        let mut setup = Setup::usual(RULES, Texts::default());
         assert_eq!(setup.seed(), Ok(None));
         setup.seed = "00000000000a7011".into();
         assert_eq!(setup.seed(), Ok(Some(0xa7011)));

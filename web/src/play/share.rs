@@ -1,36 +1,49 @@
 //! Ways to keep a game and to pass it on: a link that holds all of it, a file, and the way back in.
 
-use atoll_engine::error::RecordError;
-use atoll_engine::game::Game;
+use std::rc::Rc;
+
+use atoll_engine::any_session::AnySession;
+use atoll_engine::error::{RecordError, SetupError};
 use atoll_engine::record::Record;
 use atoll_engine::registry::GameId;
-use atoll_engine::session::Session;
-use atoll_engine::share;
 
-use crate::bridge;
-use crate::game::with_table;
-use crate::i18n::{Texts, args};
-use crate::parts::{self, Missing};
-use crate::route::Route;
-use crate::store::{Shelf, saves};
+use crate::games::{Load, Ui};
+use crate::kit::Missing;
+use crate::kit::bridge;
+use crate::kit::i18n::{Texts, args};
+use crate::kit::names;
+use crate::kit::route::Route;
+use crate::kit::store::{Shelf, saves};
+use crate::kit::title::Title;
 
 /// A link that opens the game as a replay, for anyone, with nothing stored anywhere.
-pub fn link<G: Game>(session: &Session<G>) -> String {
-    let payload = share::encode(session);
+pub fn link(session: &dyn AnySession) -> String {
+    let payload = session.share();
     [bridge::page_address(), Route::Replay { payload }.href()].concat()
 }
 
 /// Offers the record as a file.
-pub fn export<G: Game>(session: &Session<G>) {
-    let name = [G::KEY, ".atoll.json"].concat();
+pub fn export(session: &dyn AnySession) {
+    let name = [session.key(), ".atoll.json"].concat();
     bridge::download(&name, &session.record().to_json());
 }
 
 /// Stores a game under way.
 pub fn keep(shelf: &Shelf, id: &str, record: &Record) {
-    let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let names: Vec<String> = record
+        .seats
+        .iter()
+        .map(|seat| names::shown(&seat.name))
+        .collect();
     let names = names.join(", ");
     saves::put(shelf, id, &record.game, &names, &record.to_json());
+}
+
+/// Stores a new game and goes there.
+pub fn keep_and_open(shelf: &Shelf, record: &Record) {
+    let id = saves::fresh_id(shelf);
+    keep(shelf, &id, record);
+    bridge::go(&Route::Play { save: id }.href());
 }
 
 /// Why something cannot be opened.
@@ -54,22 +67,40 @@ impl From<Missing> for Unopened {
     }
 }
 
-/// Opens whatever somebody pastes or picks: a record's JSON, a share text, or a link with one.
+/// A game that has been opened: its part, and the session.
+pub type Opened = (Ui, Rc<dyn AnySession>);
+
+/// Opens whatever somebody pastes or picks: a record's JSON, a share text, or a link with one. It is
+/// decoded and replayed once.
 ///
 /// # Errors
 /// Why it cannot be opened.
-pub async fn open(text: &str) -> Result<Record, Unopened> {
+pub async fn open(text: &str, load: Load) -> Result<Opened, Unopened> {
     let text = text.trim();
     if text.starts_with('{') {
-        let record = Record::parse(text)?;
-        let id = with_table(GameId::of_record(&record)?)?;
-        let entrance = parts::game(id).await?;
-        (entrance.desk.check)(&record)?;
-        return Ok(record);
+        return open_record(text, load).await;
     }
     let payload = text.rsplit("replay/").next().unwrap_or(text);
-    let id = with_table(GameId::of_share(payload)?)?;
-    Ok((parts::game(id).await?.decode)(payload)?)
+    let ui = load(with_table(GameId::of_share(payload)?)?).await?;
+    Ok((ui, (ui.rules().open_share)(payload)?.into()))
+}
+
+/// Opens the JSON of a record.
+///
+/// # Errors
+/// Why it cannot be opened.
+pub async fn open_record(text: &str, load: Load) -> Result<Opened, Unopened> {
+    let record = Record::parse(text)?;
+    let ui = load(with_table(GameId::of_record(&record)?)?).await?;
+    Ok((ui, (ui.rules().open)(&record)?.into()))
+}
+
+/// The game, if it has a table here: its rules may be known before there is one.
+fn with_table(id: GameId) -> Result<GameId, RecordError> {
+    match Title::from_slug(id.key()) {
+        Some(title) if title.is_playable() => Ok(id),
+        _ => Err(RecordError::UnknownGame(id.key().to_owned())),
+    }
 }
 
 impl Unopened {
@@ -88,6 +119,7 @@ impl Unopened {
             RecordError::Damaged => t.record_damaged().to_owned(),
             RecordError::UnknownGame(name) => t.record_unknown_game(name),
             RecordError::Rules { .. } => t.record_rules().to_owned(),
+            RecordError::Setup(SetupError::Level { .. }) => t.record_level().to_owned(),
             RecordError::Setup(_) => t.record_setup().to_owned(),
             RecordError::Unreadable { number, text }
             | RecordError::Illegal { number, text, .. } => t.record_move(args::RecordMove {
@@ -106,6 +138,15 @@ mod tests {
     use super::*;
     use atoll_engine::games::lost_cities::LostCities;
     use atoll_engine::seat::{SeatInfo, SeatKind};
+    use atoll_engine::session::Session;
+    use atoll_engine::share::encode;
+
+    use crate::games::Coming;
+    use crate::games::lost_cities::LostCitiesUi;
+
+    fn load(_: GameId) -> Coming {
+        Box::pin(async { Ok(&LostCitiesUi as Ui) })
+    }
 
     /// Natively every part is here, so nothing ever waits.
     fn now<T>(future: impl Future<Output = T>) -> T {
@@ -128,7 +169,7 @@ mod tests {
     #[test]
     fn a_file_a_text_and_a_link_open_the_same_game() {
         let session = game();
-        let text = share::encode(&session);
+        let text = encode(&session);
         let link = ["atoll.html#/replay/", &text].concat();
         for form in [
             session.record().to_json(),
@@ -136,7 +177,8 @@ mod tests {
             link,
             [" ", &text, "\n"].concat(),
         ] {
-            assert_eq!(now(open(&form)).unwrap(), session.record(), "{form}");
+            let (_, opened) = now(open(&form, load)).unwrap();
+            assert_eq!(opened.record(), session.record(), "{form}");
         }
     }
 
@@ -148,12 +190,12 @@ mod tests {
             ("{", "not-json"),
             ("{}", "not-atoll"),
         ] {
-            let error = now(open(text)).unwrap_err();
+            let error = now(open(text, load)).err().unwrap();
             let Unopened::Record(record_error) = &error else {
                 panic!("{text}: {error:?}");
             };
             assert_eq!(record_error.code(), code, "{text}");
-            for lang in crate::i18n::Lang::ALL {
+            for lang in crate::kit::i18n::Lang::ALL {
                 assert!(!error.explain(Texts::of(lang)).is_empty());
             }
         }

@@ -66,6 +66,10 @@ fn explain(error: &RecordError) -> String {
         RecordError::Setup(SetupError::Options(detail)) => {
             format!("the options are wrong: {detail}")
         }
+        RecordError::Setup(SetupError::Level { seat, level }) => {
+            let level = level.word();
+            format!("nobody plays this game at the level `{level}`, which seat {seat} asks for")
+        }
         RecordError::Unreadable { number, text } => {
             format!("move {number} `{text}` is no move of this game")
         }

@@ -23,7 +23,7 @@ const WATCHED: &[&str] = &[
     "web/build.rs",
     "web/src",
     "web/locales",
-    "web/build",
+    "texts/src",
     "static",
 ];
 

@@ -8,7 +8,7 @@ use super::layout::{Arrow, cell_centre, outline, window};
 use super::pieces::{badge, cube, level, pips, shift, stack, token};
 use super::view_model::{Cell, Change, Draft, Pick, Scene};
 use super::{names, words};
-use crate::i18n::Texts;
+use crate::kit::i18n::Texts;
 
 /// What a person does to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::names::{card_name, card_words, effect};
 use super::pieces::{figure, pattern};
 use super::view_model::{Pick, Scene};
-use crate::i18n::{Texts, args};
+use crate::kit::i18n::{Texts, args};
 
 /// The room for a habitat on cards that lie in a row, and on one's own.
 const WIDE: (i32, i32) = (7, 4);

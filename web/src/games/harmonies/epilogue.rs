@@ -13,27 +13,27 @@ use yew::prelude::*;
 
 use super::names::card_name;
 use super::pieces::figure;
-use crate::i18n::{Texts, args};
+use crate::kit::i18n::{Texts, args};
 
 /// The suns or the tie-break, and everybody's cards.
-pub fn epilogue(t: Texts, session: &Session<Harmonies>) -> Html {
+pub fn epilogue(t: Texts, names: &[String], session: &Session<Harmonies>) -> Html {
     let state = session.state();
     let Some(outcome) = Harmonies::outcome(state) else {
         return Html::default();
     };
     let suns = state.suns();
-    let tie = tie(t, session, &outcome);
+    let tie = tie(t, names, &outcome);
     html! {
         <>
             if let Some(suns) = suns { { solo(t, session, outcome.totals[Seat(0)], suns) } }
             if let Some(words) = tie { <p class="hm-tie">{ words }</p> }
-            { for (0..state.seats()).map(|seat| cards(t, session, Seat(seat))) }
+            { for (0..state.seats()).map(|seat| cards(t, names, session, Seat(seat))) }
         </>
     }
 }
 
 /// What each card of a player earned.
-fn cards(t: Texts, session: &Session<Harmonies>, seat: Seat) -> Html {
+fn cards(t: Texts, names: &[String], session: &Session<Harmonies>, seat: Seat) -> Html {
     let sheet = Harmonies::view(session.state(), seat)
         .sheets
         .swap_remove(seat.index());
@@ -52,7 +52,7 @@ fn cards(t: Texts, session: &Session<Harmonies>, seat: Seat) -> Html {
     };
     html! {
         <section key={seat.0} class="hm-earned">
-            <h2>{ t.hm_own_of(&session.seats()[seat.index()].name) }</h2>
+            <h2>{ t.hm_own_of(&names[seat.index()]) }</h2>
             <ul>{ for sheet.cards.iter().map(card) }</ul>
         </section>
     }
@@ -93,7 +93,7 @@ fn solo(t: Texts, session: &Session<Harmonies>, points: i32, suns: u8) -> Html {
 }
 
 /// How a tie for the first place ended; `None` without one.
-fn tie(t: Texts, session: &Session<Harmonies>, outcome: &Outcome) -> Option<String> {
+fn tie(t: Texts, names: &[String], outcome: &Outcome) -> Option<String> {
     let best = *outcome.totals.iter().max()?;
     let level = || {
         outcome
@@ -106,7 +106,7 @@ fn tie(t: Texts, session: &Session<Harmonies>, outcome: &Outcome) -> Option<Stri
     }
     let cubes: Vec<String> = level()
         .map(|seat| {
-            let name = &session.seats()[seat.index()].name;
+            let name = &names[seat.index()];
             [name, " ", &outcome.tie_breaks[seat].to_string()].concat()
         })
         .collect();

@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::bridge;
+use crate::kit::bridge;
 
 /// Moves focus to an element of the table. Hexes are drawings, but take focus as controls do.
 pub fn focus_on(id: &str) {

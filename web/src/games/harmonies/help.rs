@@ -1,10 +1,10 @@
-//! Why a move is refused, in the visitor's words: one title and one text for every rule key.
+//! Why a move is refused, in the visitor's words: one title and one text for every rule key. Pure.
 
 use atoll_engine::error::rule as shared;
 use atoll_engine::games::harmonies::rules::rule;
 
 use crate::games::RuleHelp;
-use crate::i18n::Texts;
+use crate::kit::i18n::Texts;
 
 /// The help for a rule key.
 pub fn rule_help(t: Texts, key: &str) -> Option<RuleHelp> {

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::names::{colour, colour_key, colours};
 use super::pieces::{chip, token};
 use super::view_model::{Pick, Scene};
-use crate::i18n::{Texts, args};
+use crate::kit::i18n::{Texts, args};
 
 /// The spaces.
 pub fn spaces(t: Texts, scene: &Scene, on_move: &Callback<Move>) -> Html {

@@ -9,19 +9,17 @@ use yew::prelude::*;
 use super::board::rim;
 use super::layout::{cell_centre, outline, window};
 use super::pieces::{badge, cube, figure, shift, stack};
-use crate::games::MiniatureProps;
+use crate::games::{Miniature, typed};
 
 /// A small board.
-#[component]
-pub fn Miniature(props: &MiniatureProps<Harmonies>) -> Html {
-    let view = Harmonies::view(props.session.state(), props.viewer);
+pub fn miniature(small: &Miniature<'_>) -> Html {
+    let view = Harmonies::view(typed::<Harmonies>(small.session).state(), small.viewer);
     let side = view.side;
-    let sheet = &view.sheets[props.seat.index()];
-    let rim = use_memo(side as u8, |_| rim(side));
+    let sheet = &view.sheets[small.seat.index()];
     let cell = |cell: &CellView| {
         let (x, y) = cell_centre(side, cell.cell);
         let height = cell.stack.height();
-        let fresh = props.fresh.contains(cell.cell);
+        let fresh = small.fresh.contains(cell.cell);
         html! {
             <g key={cell.cell} class={classes!("hm-cell", fresh.then_some("is-fresh"))} transform={shift(x, y)}>
                 <path class="hm-hex" d={outline(side)} />
@@ -41,7 +39,7 @@ pub fn Miniature(props: &MiniatureProps<Harmonies>) -> Html {
     html! {
         <span class="hm-small">
             <svg class="hm-board" viewBox={window(side)} aria-hidden="true">
-                <path class="hm-rim" d={(*rim).clone()} />
+                <path class="hm-rim" d={rim(side)} />
                 { for sheet.cells.iter().map(cell) }
             </svg>
             <span class="hm-small-cards" aria-hidden="true">{ for sheet.cards.iter().map(card) }</span>

@@ -18,53 +18,70 @@ pub mod words;
 #[cfg(test)]
 mod tests;
 
-use atoll_engine::cells::CellSet;
-use atoll_engine::games::harmonies::{Event, Harmonies, Move, Options, State};
-use atoll_engine::seat::Seat;
-use atoll_engine::session::Session;
+use atoll_engine::any_session::{AnySession, Rules};
+use atoll_engine::event::AnyEvent;
+use atoll_engine::game::Game as _;
+use atoll_engine::games::harmonies::{Event, Harmonies};
 use yew::prelude::*;
 
-use super::{GameUi, RuleHelp};
-use crate::i18n::Texts;
+use super::{GameUi, Miniature, RuleHelp, TableProps, typed};
+use crate::kit::i18n::Texts;
+use crate::kit::title::Title;
 
-impl GameUi for Harmonies {
-    const GAME: crate::game::Game = crate::game::Game::Harmonies;
-    const ART: &'static str = include_str!("../../../../static/art/games/harmonies.svg");
-    type Table = table::Table;
-    type Miniature = miniature::Miniature;
+/// Harmonies on the site.
+#[derive(Clone, Copy, Debug)]
+pub struct HarmoniesUi;
 
-    fn prompt(t: Texts, session: &Session<Self>, name: &str) -> String {
-        words::prompt(t, session, name)
+impl GameUi for HarmoniesUi {
+    fn title(&self) -> Title {
+        Title::Harmonies
     }
 
-    fn describe_move(t: Texts, state: &State, mv: Move) -> String {
-        words::describe_move(t, state, mv)
+    fn rules(&self) -> &'static Rules {
+        Rules::of::<Harmonies>()
     }
 
-    fn describe_event(t: Texts, names: &[String], event: &Event) -> Option<String> {
-        words::describe_event(t, names, event)
+    fn art(&self) -> &'static str {
+        include_str!("../../../../static/art/games/harmonies.svg")
     }
 
-    fn place_of(event: &Event) -> Option<(Seat, CellSet)> {
-        words::place_of(event)
+    fn table(&self, props: TableProps) -> Html {
+        html! { <table::Table ..props /> }
     }
 
-    fn category(t: Texts, category: &str, item: u8) -> String {
+    fn miniature(&self, small: &Miniature<'_>) -> Html {
+        miniature::miniature(small)
+    }
+
+    fn prompt(&self, t: Texts, session: &dyn AnySession, name: &str) -> String {
+        words::prompt(t, typed(session), name)
+    }
+
+    fn describe_move(&self, t: Texts, session: &dyn AnySession, mv: &str) -> String {
+        let state = typed::<Harmonies>(session).state();
+        Harmonies::parse_move(mv).map_or_else(String::new, |mv| words::describe_move(t, state, mv))
+    }
+
+    fn describe_event(&self, t: Texts, names: &[String], event: &dyn AnyEvent) -> Option<String> {
+        words::describe_event(t, names, event.as_any().downcast_ref::<Event>()?)
+    }
+
+    fn category(&self, t: Texts, category: &str, item: u8) -> String {
         names::category(t, category, item)
     }
 
-    fn rule(t: Texts, key: &str) -> Option<RuleHelp> {
+    fn rule(&self, t: Texts, key: &str) -> Option<RuleHelp> {
         help::rule_help(t, key)
     }
 
-    fn option(t: Texts, key: &str) -> &'static str {
+    fn variant(&self, t: Texts, key: &str) -> &'static str {
         match key {
             "side" => t.hm_option_side(),
             _ => t.hm_option_spirits(),
         }
     }
 
-    fn option_value(t: Texts, key: &str, value: &str) -> &'static str {
+    fn variant_value(&self, t: Texts, key: &str, value: &str) -> &'static str {
         match (key, value) {
             ("side", "A") => t.hm_side_a(),
             ("side", _) => t.hm_side_b(),
@@ -73,17 +90,18 @@ impl GameUi for Harmonies {
         }
     }
 
-    fn warning(t: Texts, state: &State, mv: Move) -> Option<String> {
-        words::warning(t, state, mv)
+    fn warning(&self, t: Texts, session: &dyn AnySession, mv: &str) -> Option<String> {
+        let state = typed::<Harmonies>(session).state();
+        words::warning(t, state, Harmonies::parse_move(mv)?)
     }
 
     /// Spirits are dealt face down, but each player chooses first thing in their first turn and shows
     /// the choice: not worth a curtain before every turn of the game.
-    fn has_secrets(_options: &Options) -> bool {
+    fn has_secrets(&self, _session: &dyn AnySession) -> bool {
         false
     }
 
-    fn epilogue(t: Texts, session: &Session<Self>) -> Html {
-        epilogue::epilogue(t, session)
+    fn epilogue(&self, t: Texts, names: &[String], session: &dyn AnySession) -> Html {
+        epilogue::epilogue(t, names, typed(session))
     }
 }

@@ -1,10 +1,10 @@
 //! The names of things: cards, colours, landscapes, habitats, categories. Keys of the engine on one
-//! side, words of the visitor's language on the other.
+//! side, words of the visitor's language on the other. Pure.
 
 use atoll_engine::games::harmonies::cards::{Card, card};
 use atoll_engine::games::harmonies::parts::{Colour, Landscape};
 
-use crate::i18n::{Texts, args};
+use crate::kit::i18n::{Texts, args};
 
 /// A colour's key, in symbols, hooks and messages.
 pub const fn colour_key(colour: Colour) -> &'static str {

@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use atoll_engine::game::Game as _;
 use atoll_engine::games::harmonies::grid::cell_name;
 use atoll_engine::games::harmonies::{Harmonies, Move};
 use atoll_engine::seat::{Seat, SeatInfo, SeatKind};
@@ -15,13 +16,14 @@ use super::layout::step;
 use super::market::{hand, spaces, status};
 use super::view_model::{Draft, Pick, Scene, change};
 use super::words::describe_move;
-use crate::games::TableProps;
+use crate::games::{TableProps, typed};
 
 /// The table.
 #[component]
-pub fn Table(props: &TableProps<Harmonies>) -> Html {
+pub fn Table(props: &TableProps) -> Html {
     let t = props.t;
-    let state = props.session.state();
+    let session = typed::<Harmonies>(&*props.session);
+    let state = session.state();
     let draft = use_state(Draft::default);
     let focus = use_state(|| 0_u8);
     // The hex at which a press could mean several things.
@@ -38,7 +40,7 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
         props.fresh,
     ));
     let rim = use_memo(scene.view.side as u8, |_| rim(scene.view.side));
-    use_effect_with((Rc::as_ptr(&props.session) as usize, *asking), {
+    use_effect_with((Rc::as_ptr(&props.session).addr(), *asking), {
         let refuge = Rc::clone(&refuge);
         move |&(_, asked)| {
             if asked.is_some() {
@@ -68,7 +70,7 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
                 card: None,
                 ..*draft
             });
-            on_move.emit(mv);
+            on_move.emit(Harmonies::fmt_move(mv));
         })
     };
     let ontouch = {
@@ -86,7 +88,8 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
                     cell: Some(cell),
                     ..*draft
                 });
-                preview.emit(find(cell).and_then(|one| scene.actions(one).first().copied()));
+                let first = find(cell).and_then(|one| scene.actions(one).first().copied());
+                preview.emit(first.map(Harmonies::fmt_move));
             };
             match touch {
                 Touch::Over(cell) => reach(cell),
@@ -153,10 +156,10 @@ pub fn Table(props: &TableProps<Harmonies>) -> Html {
 
     let view = &scene.view;
     let active = view.active.unwrap_or(props.seat);
-    let name = |seat: Seat| props.session.seats()[seat.index()].name.clone();
+    let name = |seat: Seat| props.names[seat.index()].clone();
     let is_person = |seat: &&SeatInfo| seat.kind == SeatKind::Human;
-    let people = props.session.seats().iter().filter(is_person).count();
-    let alone = people == 1 && is_person(&&props.session.seats()[props.seat.index()]);
+    let people = session.seats().iter().filter(is_person).count();
+    let alone = people == 1 && is_person(&&session.seats()[props.seat.index()]);
     let mine = props.can_move || alone;
     let (board_label, own_label) = if mine {
         (t.hm_board().to_owned(), t.hm_own().to_owned())

@@ -13,7 +13,7 @@ use atoll_engine::seat::Seat;
 use super::layout::{Arrow, cell_centre, step};
 use super::view_model::{Draft, Pick, Scene, change};
 use super::{help, names, words};
-use crate::i18n::{Lang, Texts};
+use crate::kit::i18n::{Lang, Texts};
 
 /// Plays random games and shows every position, with its legal moves.
 fn play(games: u64, mut look: impl FnMut(&State, &[Move], &[Event])) {

@@ -1,6 +1,5 @@
 //! Sentences: what is asked, what a move does, what happened, what a hex says.
 
-use atoll_engine::cells::CellSet;
 use atoll_engine::game::Game;
 use atoll_engine::games::harmonies::events::EndReason;
 use atoll_engine::games::harmonies::grid::cell_name;
@@ -10,7 +9,7 @@ use atoll_engine::session::Session;
 
 use super::names::{card_name, colour, colour_key, colours, land};
 use super::view_model::{Cell, Pick};
-use crate::i18n::{Texts, args};
+use crate::kit::i18n::{Texts, args};
 
 /// What is asked of the person to move.
 pub fn prompt(t: Texts, session: &Session<Harmonies>, name: &str) -> String {
@@ -151,16 +150,6 @@ fn with_points(t: Texts, told: String, points: i16) -> String {
 /// A space as people count it.
 fn number(space: u8) -> u32 {
     u32::from(space) + 1
-}
-
-/// Whose board an event changed, and where.
-pub fn place_of(event: &Event) -> Option<(Seat, CellSet)> {
-    match *event {
-        Event::TokenPlaced { seat, cell, .. } | Event::CubePlaced { seat, cell, .. } => {
-            Some((seat, CellSet::of(cell)))
-        }
-        _ => None,
-    }
 }
 
 /// What to ask before a turn ends although a cube could still be placed.

@@ -6,8 +6,9 @@ use yew::prelude::*;
 use super::outlook::Outlook;
 use super::table::focus_shows;
 use super::view_model::Scene;
-use super::words::{change, column_name, describe_choice, signed};
-use crate::i18n::Texts;
+use super::words::{column_name, describe_choice};
+use crate::kit::i18n::Texts;
+use crate::kit::points::{change, signed};
 
 /// Where the picker reports to.
 pub(super) struct Picker {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::table::focus_shows;
 use super::view_model::{Die, Kind, Scene};
 use super::words::{colour_name, symbol_name};
-use crate::i18n::{Texts, args};
+use crate::kit::i18n::{Texts, args};
 
 /// Where the dice report to.
 pub(super) struct Hands {

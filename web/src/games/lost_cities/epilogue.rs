@@ -1,12 +1,11 @@
 //! After the game: what the dice showed, against what fair dice show on average.
 
-use atoll_engine::game::Game as _;
 use atoll_engine::games::lost_cities::{Colour, DICE, EXPEDITIONS, Event, LostCities};
 use atoll_engine::session::Session;
 use yew::prelude::*;
 
 use super::words::colour_name;
-use crate::i18n::Texts;
+use crate::kit::i18n::Texts;
 
 /// How often each face came up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,18 +17,14 @@ struct Rolls {
 
 /// Counts the rolls up to the position on show.
 fn count(session: &Session<LostCities>) -> Rolls {
-    let mut events: Vec<Event> = session.opening_events();
-    let seats = session.seats().len() as u8;
-    if let Ok(mut state) = LostCities::setup(session.options(), seats, session.seed(), &mut ()) {
-        for ply in &session.line()[..session.ply()] {
-            LostCities::apply(&mut state, ply.mv, &mut events);
-        }
-    }
+    let made = session.line()[..session.ply()].iter();
+    let events = session.opening_events().iter();
+    let events = events.chain(made.flat_map(|ply| ply.events.iter()));
     let mut rolls = Rolls::default();
     for event in events {
         if let Event::Rolled {
             colours, numbers, ..
-        } = event
+        } = *event
         {
             rolls.count += 1;
             for face in colours {
@@ -46,7 +41,7 @@ fn count(session: &Session<LostCities>) -> Rolls {
 /// A number of rolls in tenths, with the language's decimal sign.
 fn tenths(t: Texts, tenths: u32) -> String {
     let mut text = (tenths / 10).to_string();
-    text.push(if t.lang() == crate::i18n::Lang::En {
+    text.push(if t.lang() == crate::kit::i18n::Lang::En {
         '.'
     } else {
         ','

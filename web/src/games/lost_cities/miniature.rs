@@ -7,19 +7,18 @@ use atoll_engine::games::lost_cities::{
 use yew::prelude::*;
 
 use super::words::bridge_name;
-use crate::games::MiniatureProps;
+use crate::games::{Miniature, typed};
 
 /// A small sheet.
-#[component]
-pub fn Miniature(props: &MiniatureProps<LostCities>) -> Html {
-    let (t, seat) = (props.t, props.seat);
-    let view = LostCities::view(props.session.state(), props.viewer);
+pub(super) fn miniature(small: &Miniature<'_>) -> Html {
+    let (t, seat) = (small.t, small.seat);
+    let view = LostCities::view(typed::<LostCities>(small.session).state(), small.viewer);
     let sheet = &view.sheets[seat];
     let bar = |column: Column| {
         let x = 10 + 28 * column as i32;
         let cells = (1..=BOXES).map(|place| {
             let y = 96 - 10 * i32::from(place) - if place >= BRIDGE_PLACE { 4 } else { 0 };
-            let fresh = props.fresh.contains(cell::place(column, place));
+            let fresh = small.fresh.contains(cell::place(column, place));
             let class = match (place <= sheet.filled(column), fresh) {
                 (true, true) => "lc-mini-cell lc-full lc-new",
                 (true, false) => "lc-mini-cell lc-full",

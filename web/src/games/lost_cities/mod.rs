@@ -13,86 +13,87 @@ mod tray;
 pub mod view_model;
 mod words;
 
-use atoll_engine::cells::CellSet;
+use atoll_engine::any_session::{AnySession, Rules};
+use atoll_engine::event::AnyEvent;
 use atoll_engine::game::Game as _;
-use atoll_engine::games::lost_cities::{
-    Column, Event, LostCities, Move, Options, Order, State, cell,
-};
+use atoll_engine::games::lost_cities::{Event, LostCities, Order};
 use atoll_engine::seat::Seat;
-use atoll_engine::session::Session;
-use yew::Html;
+use yew::prelude::*;
 
-use crate::games::{GameUi, RuleHelp};
-use crate::i18n::Texts;
+use super::{GameUi, Miniature, RuleHelp, TableProps, typed};
+use crate::kit::i18n::Texts;
+use crate::kit::title::Title;
 
-impl GameUi for LostCities {
-    const GAME: crate::game::Game = crate::game::Game::LostCities;
-    const ART: &'static str = include_str!("../../../../static/art/games/lost-cities.svg");
-    type Table = table::Table;
-    type Miniature = miniature::Miniature;
+/// Lost Cities on the site.
+#[derive(Clone, Copy, Debug)]
+pub struct LostCitiesUi;
 
-    fn prompt(t: Texts, session: &Session<Self>, name: &str) -> String {
-        words::prompt(t, session.state(), name)
+impl GameUi for LostCitiesUi {
+    fn title(&self) -> Title {
+        Title::LostCities
     }
 
-    fn describe_move(t: Texts, state: &State, mv: Move) -> String {
-        words::describe_move(t, state, mv)
+    fn rules(&self) -> &'static Rules {
+        Rules::of::<LostCities>()
     }
 
-    fn describe_event(t: Texts, names: &[String], event: &Event) -> Option<String> {
-        words::describe_event(t, names, event)
+    fn art(&self) -> &'static str {
+        include_str!("../../../../static/art/games/lost-cities.svg")
     }
 
-    fn place_of(event: &Event) -> Option<(Seat, CellSet)> {
-        let (seat, cell) = match *event {
-            Event::DoubleMarked { seat, colour, .. } => (seat, cell::double(colour)),
-            Event::Written {
-                seat,
-                colour,
-                place,
-                ..
-            } => (seat, cell::place(colour.column(), place)),
-            Event::TopMarked { seat, colour, .. } => (seat, cell::top(colour)),
-            Event::ArtefactMarked { seat, count, .. } => {
-                (seat, cell::place(Column::Artefacts, count))
-            }
-            Event::Refused { seat, count, .. } => (seat, cell::place(Column::Dice, count)),
-            Event::BridgeCrossed { seat, column, .. } => (seat, cell::bridge(column)),
-            _ => return None,
-        };
-        Some((seat, CellSet::of(cell)))
+    fn table(&self, props: TableProps) -> Html {
+        html! { <table::Table ..props /> }
     }
 
-    fn category(t: Texts, category: &str, _item: u8) -> String {
+    fn miniature(&self, small: &Miniature<'_>) -> Html {
+        miniature::miniature(small)
+    }
+
+    fn prompt(&self, t: Texts, session: &dyn AnySession, name: &str) -> String {
+        words::prompt(t, typed::<LostCities>(session).state(), name)
+    }
+
+    fn describe_move(&self, t: Texts, session: &dyn AnySession, mv: &str) -> String {
+        let state = typed::<LostCities>(session).state();
+        LostCities::parse_move(mv).map_or_else(String::new, |mv| words::describe_move(t, state, mv))
+    }
+
+    fn describe_event(&self, t: Texts, names: &[String], event: &dyn AnyEvent) -> Option<String> {
+        words::describe_event(t, names, event.as_any().downcast_ref::<Event>()?)
+    }
+
+    fn category(&self, t: Texts, category: &str, _item: u8) -> String {
         words::category(t, category)
     }
 
-    fn rule(t: Texts, key: &str) -> Option<RuleHelp> {
+    fn rule(&self, t: Texts, key: &str) -> Option<RuleHelp> {
         words::rule(t, key)
     }
 
-    fn option(t: Texts, key: &str) -> &'static str {
+    fn variant(&self, t: Texts, key: &str) -> &'static str {
         words::option(t, key)
     }
 
-    fn option_value(t: Texts, key: &str, value: &str) -> &'static str {
+    fn variant_value(&self, t: Texts, key: &str, value: &str) -> &'static str {
         words::option_value(t, key, value)
     }
 
-    fn warning(t: Texts, state: &State, mv: Move) -> Option<String> {
-        words::warning(t, state, mv)
+    fn warning(&self, t: Texts, session: &dyn AnySession, mv: &str) -> Option<String> {
+        let state = typed::<LostCities>(session).state();
+        words::warning(t, state, LostCities::parse_move(mv)?)
     }
 
-    fn has_secrets(options: &Options) -> bool {
-        options.order == Order::Together
+    fn has_secrets(&self, session: &dyn AnySession) -> bool {
+        typed::<LostCities>(session).options().order == Order::Together
     }
 
     /// While all choose at once, others see only what was told.
-    fn points_seen(session: &Session<Self>, viewer: Seat, seat: Seat) -> i32 {
-        LostCities::view(session.state(), viewer).sheets[seat].total()
+    fn points_seen(&self, session: &dyn AnySession, viewer: Seat, seat: Seat) -> i32 {
+        let state = typed::<LostCities>(session).state();
+        LostCities::view(state, viewer).sheets[seat].total()
     }
 
-    fn epilogue(t: Texts, session: &Session<Self>) -> Html {
-        epilogue::epilogue(t, session)
+    fn epilogue(&self, t: Texts, _names: &[String], session: &dyn AnySession) -> Html {
+        epilogue::epilogue(t, typed(session))
     }
 }

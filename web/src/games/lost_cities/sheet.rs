@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::outlook::Outlook;
 use super::view_model::{Bridge, Double, Scene, reach_cell};
-use super::words::{change, signed};
+use crate::kit::points::{change, signed};
 
 const WIDTH: i32 = 500;
 const HEIGHT: i32 = 508;

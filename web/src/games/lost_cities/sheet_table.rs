@@ -4,8 +4,9 @@ use atoll_engine::games::lost_cities::Column;
 use yew::prelude::*;
 
 use super::view_model::{Bridge, Double, Scene};
-use super::words::{change, column_name, signed};
-use crate::i18n::Texts;
+use super::words::column_name;
+use crate::kit::i18n::Texts;
+use crate::kit::points::{change, signed};
 
 /// The table; it takes no room on the screen.
 pub(super) fn sheet_table(t: Texts, scene: &Scene, names: &[String]) -> Html {

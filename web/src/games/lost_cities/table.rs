@@ -12,7 +12,7 @@ use super::sheet::{Drawing, sheet};
 use super::sheet_table::sheet_table;
 use super::tray::{bridges, card, heading, line, refuse_label, write_label, write_note};
 use super::view_model::{Draft, Kind, Scene, Tap, Target};
-use crate::games::TableProps;
+use crate::games::{TableProps, typed};
 
 /// What is thought about a decision; it lapses when the game goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -25,8 +25,9 @@ struct Thought {
 
 /// The table of Lost Cities.
 #[component]
-pub fn Table(props: &TableProps<LostCities>) -> Html {
-    let (t, session) = (props.t, &props.session);
+pub fn Table(props: &TableProps) -> Html {
+    let t = props.t;
+    let session = typed::<LostCities>(&*props.session);
     let ply = session.ply();
     let thought = use_state(Thought::default);
     let now = if thought.ply == ply {
@@ -37,11 +38,7 @@ pub fn Table(props: &TableProps<LostCities>) -> Html {
             ..Thought::default()
         }
     };
-    let names: Vec<String> = session
-        .seats()
-        .iter()
-        .map(|seat| seat.name.clone())
-        .collect();
+    let names = &props.names;
     let view = LostCities::view(session.state(), props.seat);
     let scene = Scene::new(view, props.can_move, now.draft);
     let accelerating = scene.view.accelerating && props.can_move;
@@ -52,7 +49,7 @@ pub fn Table(props: &TableProps<LostCities>) -> Html {
         .filter(|&mv| props.can_move && session.check(mv).is_ok());
     use_effect_with(shown, {
         let on_preview = props.on_preview.clone();
-        move |&shown| on_preview.emit(shown)
+        move |shown: &Option<Move>| on_preview.emit(shown.map(LostCities::fmt_move))
     });
 
     let think = {
@@ -65,7 +62,7 @@ pub fn Table(props: &TableProps<LostCities>) -> Html {
         hover: None,
         ..now
     });
-    let on_move = props.on_move.clone();
+    let on_move = props.on_move.reform(LostCities::fmt_move);
 
     let (die_refs, die_at, die_key) = use_rover::<{ 2 * DICE }>(DICE);
     let (column_refs, column_at, column_key) = use_rover::<EXPEDITIONS>(EXPEDITIONS);
@@ -81,7 +78,7 @@ pub fn Table(props: &TableProps<LostCities>) -> Html {
         let on_draft = on_draft.clone();
         Drawing {
             scene: &scene,
-            names: &names,
+            names,
             lit: props.lit,
             fresh: props.fresh,
             ghost: shown.and_then(|mv| scene.outlook(mv)),
@@ -123,18 +120,18 @@ pub fn Table(props: &TableProps<LostCities>) -> Html {
             <div class="lc-desk">
                 <div class="lc-sheet-area" data-testid="lc-sheet">
                     { sheet(&drawing) }
-                    { sheet_table(t, &scene, &names) }
+                    { sheet_table(t, &scene, names) }
                 </div>
                 <div class="lc-side">
                     <section class={classes!("lc-tray", accelerating.then_some("lc-accelerating"))} aria-label={t.lc_tray()}>
-                        <h2 class="lc-heading">{ heading(t, &scene, &names) }</h2>
+                        <h2 class="lc-heading">{ heading(t, &scene, names) }</h2>
                         { dice(t, &scene, &hands) }
                         if accelerating { { picker(t, &scene, &picking) } }
                         <p class="lc-line" id="lc-line">{ line(t, &scene, state, shown) }</p>
                         { buttons(props, &scene, &on_hover, accelerating) }
                     </section>
                     { card(t, &scene, state, shown) }
-                    { bridges(t, &scene, &names) }
+                    { bridges(t, &scene, names) }
                 </div>
             </div>
         </div>
@@ -143,7 +140,7 @@ pub fn Table(props: &TableProps<LostCities>) -> Html {
 
 /// Write, and refuse or skip. They stay where they are: focus does not get lost in them.
 fn buttons(
-    props: &TableProps<LostCities>,
+    props: &TableProps,
     scene: &Scene,
     on_hover: &Callback<Option<Move>>,
     accelerating: bool,
@@ -151,7 +148,7 @@ fn buttons(
     let t = props.t;
     let pair = scene.pair();
     let write = {
-        let on_move = props.on_move.clone();
+        let on_move = props.on_move.reform(LostCities::fmt_move);
         Callback::from(move |_: MouseEvent| {
             if let Some(mv) = pair {
                 on_move.emit(mv);
@@ -172,7 +169,7 @@ fn buttons(
         let (on_move, can_move) = (props.on_move.clone(), props.can_move);
         Callback::from(move |_: MouseEvent| {
             if can_move {
-                on_move.emit(other);
+                on_move.emit(LostCities::fmt_move(other));
             }
         })
     };
@@ -183,7 +180,7 @@ fn buttons(
             <button type="button" {class} data-testid="lc-write" aria-describedby="lc-line"
                 aria-disabled={pair.is_none().then_some("true")} onclick={write}>
                 <span>{ write_label(t, scene) }</span>
-                <span class="lc-write-note">{ write_note(t, scene, props.session.state()) }</span>
+                <span class="lc-write-note">{ write_note(t, scene, typed::<LostCities>(&*props.session).state()) }</span>
             </button>
             <button type="button" class="lc-refuse" onclick={refuse}
                 data-testid={if accelerating { "lc-skip" } else { "lc-refuse" }}

@@ -8,10 +8,10 @@ use super::outlook::Outlook;
 use super::sheet_table::bridge_state;
 use super::view_model::{Bridge, Scene};
 use super::words::{
-    bridge_name, change, colour_what, consequences, destination, effects, refusal_line, rule,
-    signed,
+    bridge_name, colour_what, consequences, destination, effects, refusal_line, rule,
 };
-use crate::i18n::{Texts, args};
+use crate::kit::i18n::{Texts, args};
+use crate::kit::points::{change, signed};
 
 /// Whose roll it is.
 pub(super) fn heading(t: Texts, scene: &Scene, names: &[String]) -> String {

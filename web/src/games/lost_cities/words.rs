@@ -10,26 +10,8 @@ pub(super) use told::describe_event;
 
 use super::outlook::{Outlook, Regret, outlook, refusal, regret};
 use crate::games::RuleHelp;
-use crate::i18n::{Texts, args};
-
-/// A number with a real minus sign.
-pub(crate) fn signed(number: i32) -> String {
-    let mut text = String::new();
-    if number < 0 {
-        text.push('−');
-    }
-    text.push_str(&number.unsigned_abs().to_string());
-    text
-}
-
-/// A change, with its sign.
-pub(crate) fn change(number: i32) -> String {
-    let mut text = signed(number);
-    if number > 0 {
-        text.insert(0, '+');
-    }
-    text
-}
+use crate::kit::i18n::{Texts, args};
+use crate::kit::points::{change, signed};
 
 fn nth(words: &'static str, colour: Colour) -> &'static str {
     words.split(' ').nth(colour.index()).unwrap_or_default()

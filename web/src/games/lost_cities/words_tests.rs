@@ -7,7 +7,7 @@ use atoll_engine::seat::{Seat, SeatInfo, SeatKind};
 use atoll_engine::session::Session;
 
 use super::*;
-use crate::i18n::Lang;
+use crate::kit::i18n::Lang;
 
 fn names() -> Vec<String> {
     ["Ania", "Bert", "Cleo", "Dora", "Emil"]
@@ -57,7 +57,7 @@ fn every_colour_has_its_form_in_every_language() {
 fn whole_games_can_be_told_in_every_language() {
     for mut session in sessions() {
         let mut rng = Rng::new(session.seed());
-        let mut events = session.opening_events();
+        let mut events = session.opening_events().to_vec();
         while session.turn() != Turn::Over {
             for lang in Lang::ALL {
                 let t = Texts::of(lang);
@@ -70,7 +70,8 @@ fn whole_games_can_be_told_in_every_language() {
                 }
             }
             let legal = session.legal();
-            events.extend(session.apply(legal[rng.index(legal.len())]).unwrap());
+            let happened = session.apply(legal[rng.index(legal.len())]).unwrap();
+            events.extend_from_slice(happened);
         }
         for lang in Lang::ALL {
             let t = Texts::of(lang);
@@ -116,11 +117,6 @@ fn sentences_read_as_people_say_them() {
     assert_eq!(
         describe_event(Texts::of(Lang::Pl), &names(), &event).unwrap(),
         "Bert przechodzi przez most zielonej ekspedycji i zdobywa 20 punktów."
-    );
-    assert_eq!(signed(-20), "−20");
-    assert_eq!(
-        (change(5), change(0), change(-5)),
-        ("+5".into(), "0".into(), "−5".into())
     );
 }
 

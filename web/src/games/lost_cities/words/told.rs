@@ -1,10 +1,11 @@
-//! What happened, told: one sentence per event, for the log and the screen reader.
+//! What happened, told: one sentence per event, for the log and the screen reader. Pure.
 
 use atoll_engine::games::lost_cities::{BOXES, Colour, Ending, Event, Means};
 use atoll_engine::seat::Seat;
 
-use super::{bridge_name, colour_name, colour_of, colour_what, list, signed};
-use crate::i18n::{Texts, args};
+use super::{bridge_name, colour_name, colour_of, colour_what, list};
+use crate::kit::i18n::{Texts, args};
+use crate::kit::points::signed;
 
 pub(in super::super) fn describe_event(
     t: Texts,
