@@ -21,6 +21,7 @@ pub mod sheet;
 pub mod solo;
 pub mod specials;
 mod state;
+mod table;
 mod tally;
 mod turn;
 pub mod view;

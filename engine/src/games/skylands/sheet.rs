@@ -168,6 +168,19 @@ impl Sheet {
         open
     }
 
+    /// How many edges of an island are open towards empty squares, and how many lead out of the board
+    /// and can never be closed.
+    pub fn open_ends(&self, island: &Island) -> (u8, u8) {
+        let land = &self.land[island.terrain as usize];
+        let (mut open, mut lost) = (0, 0);
+        for side in Side::ALL {
+            let edges = island.squares & land[side as usize];
+            lost += (edges & RIM[side as usize]).count_ones() as u8;
+            open += (step(edges, side) & !self.filled).count_ones() as u8;
+        }
+        (open, lost)
+    }
+
     /// The place of a finished island in the list, by its terrain and first square.
     #[inline]
     pub(super) fn island_at(&self, terrain: Terrain, first: u8) -> Option<usize> {

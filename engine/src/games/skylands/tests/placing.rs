@@ -34,7 +34,11 @@ fn anything_may_face_the_rim_but_can_never_be_closed_there() {
     let mut table = Table::two().land(0, "A2:F...").discover("F.F. M... X...");
     table.play("F.F.@A1");
     assert!(table.sheet(0).islands().is_empty());
-    assert_eq!(table.sheet(0).open_islands().len(), 1);
+    let open = table.sheet(0).open_islands();
+    assert_eq!(open.len(), 1);
+    assert_eq!(table.sheet(0).open_ends(&open[0]), (0, 1));
+    let bay = sheet("B2:FF.F");
+    assert_eq!(bay.open_ends(&bay.open_islands()[0]), (3, 0));
 }
 
 #[test]
