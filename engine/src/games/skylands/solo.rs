@@ -8,7 +8,7 @@ pub const SOLO_CLOCK: u16 = 20;
 /// How many tiles an offer of a solo game has.
 pub const SOLO_REVEALED: u8 = 3;
 /// The points from which each rank is reached.
-pub const SOLO_TARGETS: [i32; 5] = [15, 25, 35, 45, 55];
+pub const SOLO_TARGETS: [i32; 5] = [10, 20, 30, 40, 50];
 
 /// How many of the targets a score reaches.
 pub fn solo_rank(points: i32) -> u8 {
