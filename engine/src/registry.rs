@@ -27,6 +27,8 @@ pub enum GameId {
     LostCities,
     /// Harmonies.
     Harmonies,
+    /// Skylands.
+    Skylands,
 }
 
 /// Runs an expression with a game's type: `with_game!(id, G => G::SEATS)`.
@@ -46,13 +48,22 @@ macro_rules! with_game {
                 type $G = $crate::games::harmonies::Harmonies;
                 $body
             }
+            $crate::registry::GameId::Skylands => {
+                type $G = $crate::games::skylands::Skylands;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game by its newest rules, in the order it is shown.
-    pub const ALL: &'static [GameId] = &[GameId::MyIsland, GameId::LostCities, GameId::Harmonies];
+    pub const ALL: &'static [GameId] = &[
+        GameId::MyIsland,
+        GameId::LostCities,
+        GameId::Harmonies,
+        GameId::Skylands,
+    ];
 
     /// Older rules that are kept beside the newest, because people have months in a game. Each is a
     /// `GameId` of its own with an arm of [`with_game!`]; records and links find it, lists do not.

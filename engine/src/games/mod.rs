@@ -3,3 +3,4 @@
 pub mod harmonies;
 pub mod lost_cities;
 pub mod my_island;
+pub mod skylands;

@@ -50,18 +50,19 @@ pub struct GameInfo {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-export type GameKey = "my-island" | "lost-cities" | "harmonies";
+export type GameKey = "my-island" | "lost-cities" | "harmonies" | "skylands";
 export type SeatKind = "human" | "random" | "greedy" | "easy" | "medium" | "hard" | "expert";
 export interface SeatSetup { name: string; kind: SeatKind; colour?: string }
 export type MyIslandSeat = Seat;
 export type LostCitiesSeat = Seat;
 export type HarmoniesSeat = Seat;
+export type SkylandsSeat = Seat;
 /** A seat's points, line by line. */
 export interface Score extends ScoreSheet { total: number }
 /** One event of a game: `type` says which. */
-export type GameEvent = MyIslandEvent | LostCitiesEvent | HarmoniesEvent;
+export type GameEvent = MyIslandEvent | LostCitiesEvent | HarmoniesEvent | SkylandsEvent;
 /** What a seat of a game knows. */
-export type GameView = MyIslandView | LostCitiesView | HarmoniesView;
+export type GameView = MyIslandView | LostCitiesView | HarmoniesView | SkylandsView;
 "#;
 
 /// Every game with its options and levels.

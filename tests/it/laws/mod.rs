@@ -59,4 +59,5 @@ battery! {
     my_island => atoll_engine::games::my_island::MyIsland,
     lost_cities => atoll_engine::games::lost_cities::LostCities,
     harmonies => atoll_engine::games::harmonies::Harmonies,
+    skylands => atoll_engine::games::skylands::Skylands,
 }

@@ -66,6 +66,8 @@ pub fn game(id: GameId) -> Coming {
         GameId::MyIsland => Box::pin(async { Err(Missing) }),
         GameId::LostCities => Box::pin(lost_cities()),
         GameId::Harmonies => Box::pin(harmonies()),
+        // Its rules are there and its table is not; nothing that can be opened leads here.
+        GameId::Skylands => Box::pin(async { Err(Missing) }),
     }
 }
 
@@ -95,9 +97,10 @@ pub type Mind = Result<Box<dyn Thought<String>>, &'static str>;
 /// When their part cannot be fetched.
 pub async fn mind(id: GameId, asked: Asked) -> Result<Mind, Missing> {
     match id {
-        GameId::MyIsland => Err(Missing),
+        GameId::MyIsland => Ok(Err("unknown-game")),
         GameId::LostCities => lost_cities_mind(asked).await,
         GameId::Harmonies => harmonies_mind(asked).await,
+        GameId::Skylands => Ok(Err("unknown-game")),
     }
 }
 

@@ -33,7 +33,7 @@ impl Title {
         Self::ALL.into_iter().find(|game| game.slug() == slug)
     }
 
-    /// Whether it can be played today; a test compares with the engine.
+    /// Whether it can be played today: whether it has a table here.
     #[must_use]
     pub fn is_playable(self) -> bool {
         matches!(self, Self::LostCities | Self::Harmonies)

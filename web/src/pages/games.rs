@@ -11,6 +11,7 @@ use crate::kit::bridge;
 use crate::kit::context::{AppContext, use_app};
 use crate::kit::route::Route;
 use crate::kit::store::saves;
+use crate::kit::title::Title;
 use crate::play::screen::Screen;
 use crate::play::share::{self, Opened, Unopened};
 
@@ -22,7 +23,7 @@ pub async fn open(route: Route, app: AppContext, load: Load) -> Result<Html, Mis
     match route {
         Route::Play { save } => play(save.into(), &app, load).await,
         Route::Replay { payload } => replay(&payload, &app, load).await,
-        Route::New { game } => match game.and_then(|game| GameId::from_key(game.slug())) {
+        Route::New { game } => match game.and_then(playable) {
             Some(id) => {
                 let ui = load(id).await?;
                 Ok(html! { <SetupPage key={ui.rules().key} {ui} {load} /> })
@@ -31,6 +32,11 @@ pub async fn open(route: Route, app: AppContext, load: Load) -> Result<Html, Mis
         },
         _ => Err(Missing),
     }
+}
+
+/// The game behind a title that has a table.
+fn playable(game: Title) -> Option<GameId> {
+    GameId::from_key(game.slug()).filter(|_| game.is_playable())
 }
 
 /// A stored game, where it was left.

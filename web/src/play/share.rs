@@ -14,6 +14,7 @@ use crate::kit::i18n::{Texts, args};
 use crate::kit::names;
 use crate::kit::route::Route;
 use crate::kit::store::{Shelf, saves};
+use crate::kit::title::Title;
 
 /// A link that opens the game as a replay, for anyone, with nothing stored anywhere.
 pub fn link(session: &dyn AnySession) -> String {
@@ -80,7 +81,7 @@ pub async fn open(text: &str, load: Load) -> Result<Opened, Unopened> {
         return open_record(text, load).await;
     }
     let payload = text.rsplit("replay/").next().unwrap_or(text);
-    let ui = load(GameId::of_share(payload)?).await?;
+    let ui = load(with_table(GameId::of_share(payload)?)?).await?;
     Ok((ui, (ui.rules().open_share)(payload)?.into()))
 }
 
@@ -90,8 +91,16 @@ pub async fn open(text: &str, load: Load) -> Result<Opened, Unopened> {
 /// Why it cannot be opened.
 pub async fn open_record(text: &str, load: Load) -> Result<Opened, Unopened> {
     let record = Record::parse(text)?;
-    let ui = load(GameId::of_record(&record)?).await?;
+    let ui = load(with_table(GameId::of_record(&record)?)?).await?;
     Ok((ui, (ui.rules().open)(&record)?.into()))
+}
+
+/// The game, if it has a table here: its rules may be known before there is one.
+fn with_table(id: GameId) -> Result<GameId, RecordError> {
+    match Title::from_slug(id.key()) {
+        Some(title) if title.is_playable() => Ok(id),
+        _ => Err(RecordError::UnknownGame(id.key().to_owned())),
+    }
 }
 
 impl Unopened {

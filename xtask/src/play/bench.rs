@@ -32,6 +32,7 @@ fn load(id: GameId) -> (&'static str, &'static str) {
         GameId::MyIsland => ("2", "30000"),
         GameId::LostCities => ("2", "20000"),
         GameId::Harmonies => ("2", "4000"),
+        GameId::Skylands => ("2", "10000"),
     }
 }
 
