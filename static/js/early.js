@@ -2,7 +2,7 @@
 // stored form is described in web/src/store (envelope.rs, settings.rs); here it is only read, and
 // only as far as the look of the page is concerned.
 
-const LANGUAGES = ["en", "pl", "de"];
+import { LANGUAGES } from "./words.js";
 
 /** The newest stored settings as a map of names and values; empty when nothing can be read. */
 export function savedSettings() {
@@ -24,9 +24,9 @@ export function savedSettings() {
   return new Map(text.split("\n").map((line) => line.split("=", 2)));
 }
 
-/** The language of the setting, else the first of the browser's that we speak, else English. */
+/** The language of the setting, else the first of the browser's that we speak, else our first. */
 export function visitorLanguage(settings) {
   const wanted = [settings.get("language"), ...(navigator.languages ?? [])];
   const tags = wanted.map((tag) => String(tag).toLowerCase().split(/[-_]/)[0]);
-  return tags.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+  return tags.find((tag) => LANGUAGES.includes(tag)) ?? LANGUAGES[0];
 }

@@ -1,39 +1,8 @@
 // The page a visitor sees when Atoll cannot start or has stopped: what happened, a way to take
-// everything stored along, and two ways on. It needs neither the wasm nor the app, so its few words
-// live here.
+// everything stored along, and two ways on. It needs neither the wasm nor the app: the build gives it
+// its words.
 
-const WORDS = {
-  en: {
-    title: "Atoll has run aground",
-    lead: "Something went wrong and this page cannot go on. Your saved games and settings are still on this device.",
-    download: "Download everything stored",
-    reload: "Reload",
-    safe: "Start in safe mode",
-    safeNote: "Safe mode uses plain settings and leaves everything stored untouched.",
-    nothing: "The browser does not let us read what is stored.",
-    details: "Technical details",
-  },
-  pl: {
-    title: "Atoll osiadł na mieliźnie",
-    lead: "Coś poszło nie tak i ta strona nie może działać dalej. Twoje zapisane gry i ustawienia nadal są na tym urządzeniu.",
-    download: "Pobierz wszystkie zapisane dane",
-    reload: "Wczytaj ponownie",
-    safe: "Uruchom w trybie awaryjnym",
-    safeNote: "Tryb awaryjny używa ustawień domyślnych i nie rusza zapisanych danych.",
-    nothing: "Przeglądarka nie pozwala odczytać zapisanych danych.",
-    details: "Szczegóły techniczne",
-  },
-  de: {
-    title: "Atoll ist auf Grund gelaufen",
-    lead: "Etwas ist schiefgegangen, und diese Seite kann nicht weitermachen. Deine gespeicherten Spiele und Einstellungen sind weiterhin auf diesem Gerät.",
-    download: "Alles Gespeicherte herunterladen",
-    reload: "Neu laden",
-    safe: "Im abgesicherten Modus starten",
-    safeNote: "Der abgesicherte Modus nimmt Standardeinstellungen und lässt alles Gespeicherte unberührt.",
-    nothing: "Der Browser lässt uns das Gespeicherte nicht lesen.",
-    details: "Technische Einzelheiten",
-  },
-};
+import { FAILURE } from "./words.js";
 
 /** Replaces the page. The first failure counts; what follows from it is only noise. */
 export function showErrorPage(language, version, error) {
@@ -41,7 +10,7 @@ export function showErrorPage(language, version, error) {
   if (root.dataset.state === "failed") return;
   root.dataset.state = "failed";
   root.lang = language;
-  const words = WORDS[language];
+  const words = FAILURE[language];
   document.title = `${words.title} · Atoll`;
 
   const page = make("main", { className: "sheet failure", id: "main", tabIndex: -1 });

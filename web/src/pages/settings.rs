@@ -9,7 +9,7 @@ use crate::components::choice::Choice;
 use crate::components::later::use_later;
 use crate::components::picture::picture;
 use crate::components::toggle::toggle;
-use crate::i18n::Texts;
+use crate::i18n::{Lang, Texts};
 use crate::shell::Action;
 use crate::store::settings::{LanguageChoice, Palette, Settings, Speed, Theme};
 
@@ -101,14 +101,10 @@ enum Change {
 
 type Options<const N: usize> = [(&'static str, &'static str); N];
 
-fn languages(t: Texts) -> Options<4> {
-    use LanguageChoice::{Auto, De, En, Pl};
-    [
-        (Auto.slug(), t.language_auto()),
-        (En.slug(), t.language_en()),
-        (Pl.slug(), t.language_pl()),
-        (De.slug(), t.language_de()),
-    ]
+fn languages(t: Texts) -> Vec<(&'static str, &'static str)> {
+    let of = |lang: Lang| (lang.slug(), lang.own_name());
+    let auto = (LanguageChoice::Auto.slug(), t.language_auto());
+    [auto].into_iter().chain(Lang::ALL.map(of)).collect()
 }
 
 fn themes(t: Texts) -> Options<4> {

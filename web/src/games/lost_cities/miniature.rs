@@ -50,7 +50,7 @@ pub fn Miniature(props: &MiniatureProps<LostCities>) -> Html {
     let note = if waiting.is_empty() {
         t.lc_at_no_bridge().to_owned()
     } else {
-        t.lc_at_bridges(&waiting.join(", "))
+        t.lc_at_bridges(&waiting.join(t.comma()))
     };
     html! {
         <span class="lc-mini" aria-hidden="true">
