@@ -4,7 +4,12 @@
 
 import { FAILURE } from "./words.js";
 
-/** Replaces the page. The first failure counts; what follows from it is only noise. */
+/**
+ * Replaces the page. The first failure counts; what follows from it is only noise.
+ * @param {import("./words.js").Language} language
+ * @param {string} version
+ * @param {unknown} error
+ */
 export function showErrorPage(language, version, error) {
   const root = document.documentElement;
   if (root.dataset.state === "failed") return;
@@ -20,7 +25,7 @@ export function showErrorPage(language, version, error) {
   const details = make("details", { className: "panel" });
   details.append(
     make("summary", { textContent: words.details }),
-    make("pre", { textContent: `Atoll ${version}\n${error?.stack ?? error}`, tabIndex: 0 }),
+    make("pre", { textContent: `Atoll ${version}\n${told(error)}`, tabIndex: 0 }),
   );
   const actions = make("p", { className: "sheet-actions" });
   actions.append(
@@ -46,6 +51,7 @@ export function showErrorPage(language, version, error) {
 
 /** Gives the visitor a file with every stored text of ours, as it is; false if none can be read. */
 export function downloadEverything() {
+  /** @type {Record<string, string | null>} */
   const stored = {};
   try {
     for (const key of Object.keys(localStorage)) {
@@ -63,12 +69,31 @@ export function downloadEverything() {
   return true;
 }
 
+/**
+ * What is known about an error, with the way to it.
+ * @param {unknown} error
+ */
+function told(error) {
+  return (error instanceof Error && error.stack) || error;
+}
+
+/**
+ * @param {string} name
+ * @param {string} words
+ * @param {() => void} onclick
+ */
 function action(name, words, onclick) {
   const button = make("button", { type: "button", className: "button", textContent: words, onclick });
   button.dataset.action = name;
   return button;
 }
 
+/**
+ * A new element with some of its properties set.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Partial<HTMLElementTagNameMap[Tag]>} properties
+ */
 function make(tag, properties) {
   return Object.assign(document.createElement(tag), properties);
 }

@@ -4,7 +4,10 @@
 
 import { FIRST_PAINT, LANGUAGES } from "./words.js";
 
-/** Puts the words of a language into the static page; nothing to do once the app has drawn. */
+/**
+ * Puts the words of a language into the static page; nothing to do once the app has drawn.
+ * @param {import("./words.js").Language} language
+ */
 export function translateFirstPaint(language) {
   const app = document.getElementById("app");
   if (!app || document.documentElement.dataset.state) return;
@@ -12,9 +15,10 @@ export function translateFirstPaint(language) {
   if (!/^#?\/?$/.test(location.hash)) app.querySelector("main")?.replaceChildren();
   const [written] = LANGUAGES;
   if (language === written) return;
-  const translate = (words) => FIRST_PAINT[language][FIRST_PAINT[written].indexOf(words)] ?? words;
+  /** @param {string | null} words */
+  const translate = (words) => FIRST_PAINT[language][FIRST_PAINT[written].indexOf(words ?? "")] ?? words;
   const walker = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) walker.currentNode.data = translate(walker.currentNode.data);
+  for (let node; (node = walker.nextNode()); ) node.nodeValue = translate(node.nodeValue);
   for (const element of app.querySelectorAll("[aria-label]")) {
     element.ariaLabel = translate(element.ariaLabel);
   }

@@ -122,7 +122,8 @@ pub(super) fn copy_scripts(
     let page = files::read_text(&project.root.join("index.html"))?;
     files::write(&to.join(words::SCRIPT), words.script(&page)?)?;
     let from = project.root.join("static/js");
-    for file in files::list(&from)? {
+    let scripts = files::list(&from)?;
+    for file in scripts.into_iter().filter(|file| file.ends_with(".js")) {
         let mut text = files::read_text(&from.join(&file))?;
         for (plain, hashed) in renames {
             for quote in ['"', '\''] {
