@@ -11,7 +11,8 @@ const VERSION = "{{version}}";
 /** @type {[string, string][]} Address relative to the scope, and its SHA-256. */
 const FILES = /*{{precache}}*/[];
 
-const SCOPE = self.registration.scope;
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const SCOPE = worker.registration.scope;
 const PAGE = new URL("./", SCOPE).href;
 const CACHE_PREFIX = `atoll:${new URL(SCOPE).pathname}:`;
 const CACHE = CACHE_PREFIX + VERSION;
@@ -20,21 +21,21 @@ const KEPT = new Set(FILES.map(([file]) => new URL(file, SCOPE).href));
 /** How long a page may keep the visitor waiting before the kept one is shown. */
 const PATIENCE_MS = 3000;
 
-self.addEventListener("install", (event) => event.waitUntil(keepEverything()));
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+worker.addEventListener("install", (event) => event.waitUntil(keepEverything()));
+worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
-self.addEventListener("message", (event) => {
-  if (event.data?.type === "apply-update") event.waitUntil(self.skipWaiting());
+worker.addEventListener("message", (event) => {
+  if (event.data?.type === "apply-update") event.waitUntil(worker.skipWaiting());
   if (event.data?.type === "status") {
     const answer = async () => event.ports[0]?.postMessage({ version: VERSION, complete: await isComplete() });
     event.waitUntil(answer());
   }
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== self.location.origin) return;
+  if (request.method !== "GET" || address.origin !== worker.location.origin) return;
   address.search = "";
   address.hash = "";
   const isPage = address.href === PAGE || address.href === `${PAGE}index.html`;
@@ -59,14 +60,17 @@ async function keepEverything() {
       await cache.put(address, response);
     }),
   ]);
-  const failure = results.find(({ status }) => status === "rejected");
+  const failure = results.find((result) => result.status === "rejected");
   if (failure) {
     await caches.delete(CACHE);
     throw failure.reason;
   }
 }
 
-/** The page is recognised by its version, since some hosts alter HTML on its way. */
+/**
+ * The page is recognised by its version, since some hosts alter HTML on its way.
+ * @param {Cache} cache
+ */
 async function keepPage(cache) {
   const response = await fetch(PAGE, { cache: "no-cache" });
   if (!response.ok || !(await isOurs(response))) throw new Error("the page is of another version");
@@ -78,10 +82,14 @@ async function takeOver() {
   for (const name of await caches.keys()) {
     if (name.startsWith(CACHE_PREFIX) && name !== CACHE) await caches.delete(name);
   }
-  await self.clients.claim();
+  await worker.clients.claim();
 }
 
-/** From the cache; from the network if the browser has thrown the entry away. */
+/**
+ * From the cache; from the network if the browser has thrown the entry away.
+ * @param {string} address
+ * @param {Request} request
+ */
 async function kept(address, request) {
   const cache = await caches.open(CACHE);
   return (await cache.match(address)) ?? fetch(request);
@@ -90,20 +98,26 @@ async function kept(address, request) {
 /**
  * Network first. A page of another version is not shown, because its files are not here yet: the
  * kept page is, and the browser is asked to fetch the new version, which is then offered.
+ * @param {FetchEvent} event
+ * @returns {Promise<Response>}
  */
 async function page(event) {
   const cache = await caches.open(CACHE);
   const old = await cache.match(PAGE);
   if (!old) return fetch(event.request);
-  const limit = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  /** @type {Promise<undefined>} */
+  const limit = new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   const fresh = await Promise.race([fetch(event.request).catch(() => undefined), limit]);
   if (!fresh?.ok) return old;
   if (await isOurs(fresh)) return fresh;
-  event.waitUntil(self.registration.update().catch(() => undefined));
+  event.waitUntil(worker.registration.update().catch(() => undefined));
   return old;
 }
 
-/** Looks for this version in a copy of the page. */
+/**
+ * Looks for this version in a copy of the page.
+ * @param {Response} response
+ */
 async function isOurs(response) {
   return (await response.clone().text()).includes(VERSION);
 }

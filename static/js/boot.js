@@ -15,17 +15,19 @@ const language = visitorLanguage(settings);
 const root = document.documentElement;
 
 root.lang = language;
-const theme = settings.get("theme");
+const theme = settings.get("theme") ?? "";
 if (["light", "dark", "contrast"].includes(theme)) root.dataset.theme = theme;
 
+/** @type {Bridge} */
 const bridge = {
-  version: document.querySelector("meta[name=version]").content,
+  version: document.querySelector("meta[name=version]")?.getAttribute("content") ?? "",
   offlineReady: false,
   updateReady: false,
   applyUpdate() {},
 };
 window.__atoll = bridge;
 
+/** @param {unknown} error */
 const fail = (error) => showErrorPage(language, bridge.version, error);
 window.addEventListener("atoll:panic", (event) => fail(event.detail));
 window.addEventListener("atoll:download", downloadEverything);
@@ -64,13 +66,16 @@ function untilParsed() {
   return new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 }
 
-/** The first paint is never kept waiting for the wasm to start: the app begins after it. */
+/**
+ * The first paint is never kept waiting for the wasm to start: the app begins after it.
+ * @returns {Promise<unknown> | undefined}
+ */
 function painted() {
   // What nobody sees is not painted.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes("paint")) return undefined;
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint").length) resolve();
+      if (list.getEntriesByName("first-contentful-paint").length) resolve(list);
     }).observe({ type: "paint", buffered: true });
     document.addEventListener("visibilitychange", resolve, { once: true });
     // Browsers that guard against fingerprinting never tell; the frame is out long before this.
@@ -86,7 +91,10 @@ async function compiledWasm() {
   return WebAssembly.compileStreaming(typed(response));
 }
 
-/** Some servers do not know the type, and without it nothing is compiled. */
+/**
+ * Some servers do not know the type, and without it nothing is compiled.
+ * @param {Response} response
+ */
 function typed(response) {
   const headers = { "content-type": "application/wasm" };
   const known = response.headers.get("content-type") === headers["content-type"];

@@ -2,9 +2,12 @@
 // stored form is described in web/src/store (envelope.rs, settings.rs); here it is only read, and
 // only as far as the look of the page is concerned.
 
-const LANGUAGES = ["en", "pl", "de"];
+import { LANGUAGES } from "./words.js";
 
-/** The newest stored settings as a map of names and values; empty when nothing can be read. */
+/**
+ * The newest stored settings as a map of names and values; empty when nothing can be read.
+ * @returns {Map<string, string>}
+ */
 export function savedSettings() {
   let newest = 0;
   let text = "";
@@ -21,12 +24,23 @@ export function savedSettings() {
   } catch {
     // Storage is blocked: the app says so when it has started.
   }
-  return new Map(text.split("\n").map((line) => line.split("=", 2)));
+  const settings = new Map();
+  for (const line of text.split("\n")) {
+    const [name, value] = line.split("=", 2);
+    settings.set(name, value);
+  }
+  return settings;
 }
 
-/** The language of the setting, else the first of the browser's that we speak, else English. */
+/**
+ * The language of the setting, else the first of the browser's that we speak, else our first.
+ * @param {Map<string, string>} settings
+ */
 export function visitorLanguage(settings) {
-  const wanted = [settings.get("language"), ...(navigator.languages ?? [])];
-  const tags = wanted.map((tag) => String(tag).toLowerCase().split(/[-_]/)[0]);
-  return tags.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+  for (const tag of [settings.get("language"), ...(navigator.languages ?? [])]) {
+    const [wanted] = String(tag).toLowerCase().split(/[-_]/);
+    const spoken = LANGUAGES.find((language) => language === wanted);
+    if (spoken) return spoken;
+  }
+  return LANGUAGES[0];
 }

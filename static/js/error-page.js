@@ -1,47 +1,21 @@
 // The page a visitor sees when Atoll cannot start or has stopped: what happened, a way to take
-// everything stored along, and two ways on. It needs neither the wasm nor the app, so its few words
-// live here.
+// everything stored along, and two ways on. It needs neither the wasm nor the app: the build gives it
+// its words.
 
-const WORDS = {
-  en: {
-    title: "Atoll has run aground",
-    lead: "Something went wrong and this page cannot go on. Your saved games and settings are still on this device.",
-    download: "Download everything stored",
-    reload: "Reload",
-    safe: "Start in safe mode",
-    safeNote: "Safe mode uses plain settings and leaves everything stored untouched.",
-    nothing: "The browser does not let us read what is stored.",
-    details: "Technical details",
-  },
-  pl: {
-    title: "Atoll osiadł na mieliźnie",
-    lead: "Coś poszło nie tak i ta strona nie może działać dalej. Twoje zapisane gry i ustawienia nadal są na tym urządzeniu.",
-    download: "Pobierz wszystkie zapisane dane",
-    reload: "Wczytaj ponownie",
-    safe: "Uruchom w trybie awaryjnym",
-    safeNote: "Tryb awaryjny używa ustawień domyślnych i nie rusza zapisanych danych.",
-    nothing: "Przeglądarka nie pozwala odczytać zapisanych danych.",
-    details: "Szczegóły techniczne",
-  },
-  de: {
-    title: "Atoll ist auf Grund gelaufen",
-    lead: "Etwas ist schiefgegangen, und diese Seite kann nicht weitermachen. Deine gespeicherten Spiele und Einstellungen sind weiterhin auf diesem Gerät.",
-    download: "Alles Gespeicherte herunterladen",
-    reload: "Neu laden",
-    safe: "Im abgesicherten Modus starten",
-    safeNote: "Der abgesicherte Modus nimmt Standardeinstellungen und lässt alles Gespeicherte unberührt.",
-    nothing: "Der Browser lässt uns das Gespeicherte nicht lesen.",
-    details: "Technische Einzelheiten",
-  },
-};
+import { FAILURE } from "./words.js";
 
-/** Replaces the page. The first failure counts; what follows from it is only noise. */
+/**
+ * Replaces the page. The first failure counts; what follows from it is only noise.
+ * @param {import("./words.js").Language} language
+ * @param {string} version
+ * @param {unknown} error
+ */
 export function showErrorPage(language, version, error) {
   const root = document.documentElement;
   if (root.dataset.state === "failed") return;
   root.dataset.state = "failed";
   root.lang = language;
-  const words = WORDS[language];
+  const words = FAILURE[language];
   document.title = `${words.title} · Atoll`;
 
   const page = make("main", { className: "sheet failure", id: "main", tabIndex: -1 });
@@ -51,7 +25,7 @@ export function showErrorPage(language, version, error) {
   const details = make("details", { className: "panel" });
   details.append(
     make("summary", { textContent: words.details }),
-    make("pre", { textContent: `Atoll ${version}\n${error?.stack ?? error}`, tabIndex: 0 }),
+    make("pre", { textContent: `Atoll ${version}\n${told(error)}`, tabIndex: 0 }),
   );
   const actions = make("p", { className: "sheet-actions" });
   actions.append(
@@ -77,6 +51,7 @@ export function showErrorPage(language, version, error) {
 
 /** Gives the visitor a file with every stored text of ours, as it is; false if none can be read. */
 export function downloadEverything() {
+  /** @type {Record<string, string | null>} */
   const stored = {};
   try {
     for (const key of Object.keys(localStorage)) {
@@ -94,12 +69,31 @@ export function downloadEverything() {
   return true;
 }
 
+/**
+ * What is known about an error, with the way to it.
+ * @param {unknown} error
+ */
+function told(error) {
+  return (error instanceof Error && error.stack) || error;
+}
+
+/**
+ * @param {string} name
+ * @param {string} words
+ * @param {() => void} onclick
+ */
 function action(name, words, onclick) {
   const button = make("button", { type: "button", className: "button", textContent: words, onclick });
   button.dataset.action = name;
   return button;
 }
 
+/**
+ * A new element with some of its properties set.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Partial<HTMLElementTagNameMap[Tag]>} properties
+ */
 function make(tag, properties) {
   return Object.assign(document.createElement(tag), properties);
 }

@@ -1,87 +1,25 @@
-// The words of the static home page in Polish and German, so that the first paint already speaks
-// the visitor's language. Keys are the English words in index.html. A browser test compares the
-// result with what the app draws, in every language; the source is web/locales.
+// Puts the words of the visitor's language into the static home page, so that the first paint already
+// speaks it. The build finds out which words stand in index.html and says them in every language; a
+// browser test compares the result with what the app draws.
 
-const WORDS = {
-  "Skip to content": ["Przejdź do treści", "Zum Inhalt springen"],
-  Main: ["Główna nawigacja", "Hauptnavigation"],
-  Campaign: ["Kampania", "Kampagne"],
-  Daily: ["Gra dnia", "Tagesspiel"],
-  Rules: ["Zasady", "Regeln"],
-  Scorer: ["Punktacja", "Wertung"],
-  Settings: ["Ustawienia", "Einstellungen"],
-  About: ["O Atollu", "Über Atoll"],
-  "Everything stays on this device.": [
-    "Wszystko zostaje na tym urządzeniu.",
-    "Alles bleibt auf diesem Gerät.",
-  ],
-  "Four board games, one quiet lagoon.": [
-    "Cztery gry planszowe, jedna spokojna laguna.",
-    "Vier Brettspiele, eine stille Lagune.",
-  ],
-  "No account, no adverts, no internet needed.": [
-    "Bez konta, bez reklam, także bez internetu.",
-    "Ohne Konto, ohne Werbung, auch ohne Internet.",
-  ],
-  "Choose a game": ["Wybierz grę", "Wähle ein Spiel"],
-  "More to do": ["Co jeszcze", "Außerdem"],
-  "24 episodes, one island that remembers.": [
-    "24 epizody i wyspa, która wszystko pamięta.",
-    "24 Episoden und eine Insel, die nichts vergisst.",
-  ],
-  "The same puzzle for everyone, new every day.": [
-    "Codziennie nowe wyzwanie, takie samo dla wszystkich.",
-    "Jeden Tag eine neue Aufgabe, für alle die gleiche.",
-  ],
-  "Short, in our own words, with pictures.": [
-    "Krótko, własnymi słowami i z obrazkami.",
-    "Kurz, in eigenen Worten und mit Bildern.",
-  ],
-  "You own the box? We add it up.": [
-    "Masz pudełko na stole? Policzymy punkty.",
-    "Die Schachtel steht auf dem Tisch? Wir zählen zusammen.",
-  ],
-  "My Island": ["Moja Wyspa", "My Island"],
-  "Settle the coast below the mountains, tile by tile.": [
-    "Zasiedlaj wybrzeże u stóp gór, kafelek po kafelku.",
-    "Besiedle die Küste unter den Bergen, Plättchen für Plättchen.",
-  ],
-  "Lost Cities: Roll & Write": ["Lost Cities: Gra kościana", "Lost Cities: Roll & Write"],
-  "Roll, write, and cross the bridges before the others.": [
-    "Rzucaj, zapisuj i przejdź przez mosty przed innymi.",
-    "Würfle, schreib auf und geh vor den anderen über die Brücken.",
-  ],
-  "Stack landscapes that animals want to live in.": [
-    "Układaj krajobrazy, w których zechcą zamieszkać zwierzęta.",
-    "Staple Landschaften, in denen Tiere gern wohnen.",
-  ],
-  "Join drifting fragments into islands above the clouds.": [
-    "Łącz dryfujące skrawki lądu w wyspy ponad chmurami.",
-    "Füge treibende Schollen zu Inseln über den Wolken zusammen.",
-  ],
-};
+import { FIRST_PAINT, LANGUAGES } from "./words.js";
 
-const RANGES = [/^([\d–]+) players$/, /^([\d–]+) min$/];
-const RANGE_WORDS = { pl: ["$1 graczy", "$1 min"], de: ["$1 Personen", "$1 Min."] };
-
-/** Puts the words of a language into the static page; nothing to do once the app has drawn. */
+/**
+ * Puts the words of a language into the static page; nothing to do once the app has drawn.
+ * @param {import("./words.js").Language} language
+ */
 export function translateFirstPaint(language) {
   const app = document.getElementById("app");
   if (!app || document.documentElement.dataset.state) return;
   // Another page than home is about to be shown: leave its place empty instead of flashing home.
   if (!/^#?\/?$/.test(location.hash)) app.querySelector("main")?.replaceChildren();
-  if (language === "en") return;
-  const column = language === "pl" ? 0 : 1;
+  const [written] = LANGUAGES;
+  if (language === written) return;
+  /** @param {string | null} words */
+  const translate = (words) => FIRST_PAINT[language][FIRST_PAINT[written].indexOf(words ?? "")] ?? words;
   const walker = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) walker.currentNode.data = translate(walker.currentNode.data);
+  for (let node; (node = walker.nextNode()); ) node.nodeValue = translate(node.nodeValue);
   for (const element of app.querySelectorAll("[aria-label]")) {
     element.ariaLabel = translate(element.ariaLabel);
-  }
-
-  function translate(words) {
-    const known = WORDS[words.trim()];
-    if (known) return known[column];
-    const range = RANGES.findIndex((pattern) => pattern.test(words));
-    return range < 0 ? words : words.replace(RANGES[range], RANGE_WORDS[language][range]);
   }
 }

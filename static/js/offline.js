@@ -2,7 +2,11 @@
 // version waits. An update is applied only when the visitor asks for it. `?nosw` takes the service
 // worker and its caches away again.
 
-/** Sets the fields of `bridge`, marks <html> and sends `atoll:offline-ready`, `atoll:update-ready`. */
+/**
+ * Sets the fields of `bridge`, marks <html> and sends `atoll:offline-ready`, `atoll:update-ready`.
+ * @param {Bridge} bridge
+ * @param {boolean} off
+ */
 export async function keepOffline(bridge, off) {
   const workers = navigator.serviceWorker;
   if (!workers || !/^https?:$/.test(location.protocol)) return;
@@ -15,8 +19,14 @@ export async function keepOffline(bridge, off) {
   }
 }
 
+/**
+ * @param {ServiceWorkerContainer} workers
+ * @param {URL} scope
+ * @param {Bridge} bridge
+ */
 async function register(workers, scope, bridge) {
   const registration = await workers.register(new URL("sw.js", scope), { scope: scope.href });
+  /** @param {ServiceWorker} worker */
   const offer = (worker) => {
     bridge.updateReady = true;
     bridge.applyUpdate = () => {
@@ -28,18 +38,22 @@ async function register(workers, scope, bridge) {
   if (registration.waiting && workers.controller) offer(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const worker = registration.installing;
-    worker.addEventListener("statechange", () => {
+    worker?.addEventListener("statechange", () => {
       if (worker.state === "installed" && workers.controller) offer(worker);
     });
   });
   await workers.ready;
-  if (await isComplete(registration.active)) {
+  if (registration.active && (await isComplete(registration.active))) {
     bridge.offlineReady = true;
     tell("offline");
   }
 }
 
-/** Asks the worker whether every file is really there. */
+/**
+ * Asks the worker whether every file is really there.
+ * @param {ServiceWorker} worker
+ * @returns {Promise<boolean>}
+ */
 function isComplete(worker) {
   return new Promise((resolve) => {
     const channel = new MessageChannel();
@@ -48,6 +62,10 @@ function isComplete(worker) {
   });
 }
 
+/**
+ * @param {ServiceWorkerContainer} workers
+ * @param {URL} scope
+ */
 async function remove(workers, scope) {
   for (const registration of await workers.getRegistrations()) {
     if (registration.scope === scope.href) await registration.unregister();
@@ -57,6 +75,7 @@ async function remove(workers, scope) {
   }
 }
 
+/** @param {"offline" | "update"} what */
 function tell(what) {
   document.documentElement.dataset[what] = "ready";
   window.dispatchEvent(new Event(`atoll:${what}-ready`));

@@ -2,6 +2,7 @@
 // themselves: console errors, page errors, CSP reports and foreign requests fail it.
 import assert from "node:assert/strict";
 import { EventEmitter, once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -16,12 +17,18 @@ export const ROUTES = [
   "#/", "#/new", "#/play", "#/campaign", "#/rules", "#/scorer", "#/daily", "#/replay",
   "#/settings", "#/about",
 ];
-export const LANGUAGES = ["en", "pl", "de"];
+export const LANGUAGES = readLanguages();
 export const SIZES = {
   phone: { width: 360, height: 740 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1280, height: 800 },
 };
+
+/** The codes of the list that the site is built from. */
+function readLanguages() {
+  const list = readFileSync(new URL("../../web/locales/languages.toml", import.meta.url), "utf8");
+  return [...list.matchAll(/^code = "(\w+)"$/gm)].map(([, code]) => code);
+}
 
 const OUTPUT = join(dirname(fileURLToPath(import.meta.url)), "output");
 // Nothing but the loopback address resolves, so a foreign request cannot even leave by mistake.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::parse::{Catalogues, Choice, ChoiceKind, Message, Piece, VariantKey};
-use super::{LANGUAGES, Problem, plural_categories};
+use super::{Language, Problem};
 
 /// What a message is called with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,18 +17,26 @@ pub enum ArgumentKind {
 pub struct Checked {
     pub key: String,
     pub arguments: BTreeMap<String, ArgumentKind>,
-    pub pieces: [Vec<Piece>; LANGUAGES.len()],
+    /// In the order of the languages.
+    pub pieces: Vec<Vec<Piece>>,
 }
 
-pub fn messages(catalogues: &Catalogues, problems: &mut Vec<Problem>) -> Vec<Checked> {
-    let first = &catalogues[0];
-    for (language, catalogue) in LANGUAGES.iter().zip(catalogues) {
+/// Compares the languages; what they have in common is the result.
+pub fn messages(
+    languages: &[Language],
+    catalogues: &Catalogues,
+    problems: &mut Vec<Problem>,
+) -> Vec<Checked> {
+    let (Some(first), Some(main)) = (catalogues.first(), languages.first()) else {
+        return Vec::new();
+    };
+    for (language, catalogue) in languages.iter().zip(catalogues) {
         for (key, message) in catalogue {
             if !first.contains_key(key) {
                 problems.push(at(
                     message,
                     key,
-                    &format!("surplus: {} has no such key", LANGUAGES[0]),
+                    &format!("surplus: {} has no such key", main.code),
                 ));
             }
             if !is_rust_name(&rust_name(key)) {
@@ -43,22 +51,18 @@ pub fn messages(catalogues: &Catalogues, problems: &mut Vec<Problem>) -> Vec<Che
     let mut checked = Vec::new();
     for (key, message) in first {
         let mut all = vec![message];
-        for (language, catalogue) in LANGUAGES.iter().zip(catalogues).skip(1) {
+        for (Language { code, .. }, catalogue) in languages.iter().zip(catalogues).skip(1) {
             match catalogue.get(key) {
                 Some(translated) => all.push(translated),
-                None => problems.push(at(message, key, &format!("missing in {language}"))),
+                None => problems.push(at(message, key, &format!("missing in {code}"))),
             }
         }
         let arguments = arguments_of(key, &all, problems);
-        if let Ok(pieces) = <[Vec<Piece>; LANGUAGES.len()]>::try_from(
-            all.iter().map(|m| m.pieces.clone()).collect::<Vec<_>>(),
-        ) {
-            checked.push(Checked {
-                key: key.clone(),
-                arguments,
-                pieces,
-            });
-        }
+        checked.push(Checked {
+            key: key.clone(),
+            arguments,
+            pieces: all.iter().map(|m| m.pieces.clone()).collect(),
+        });
     }
     checked
 }
@@ -190,7 +194,7 @@ fn uses(pieces: &[Piece]) -> BTreeMap<String, Use> {
 }
 
 fn plural_forms(
-    language: &str,
+    language: &Language,
     key: &str,
     message: &Message,
     pieces: &[Piece],
@@ -212,8 +216,9 @@ fn plural_forms(
     }
 }
 
-fn plural_problems(language: &str, choice: &Choice) -> Vec<String> {
-    let categories = plural_categories(language);
+fn plural_problems(language: &Language, choice: &Choice) -> Vec<String> {
+    let categories: Vec<&str> = language.plurals.forms().collect();
+    let code = &language.code;
     let mut problems = Vec::new();
     let mut named: Vec<&str> = Vec::new();
     for variant in choice
@@ -226,7 +231,7 @@ fn plural_problems(language: &str, choice: &Choice) -> Vec<String> {
             continue;
         };
         if !categories.contains(&name.as_str()) && name != "other" {
-            problems.push(format!("{language} has no plural form [{name}]"));
+            problems.push(format!("{code} has no plural form [{name}]"));
         }
         named.push(name);
     }
@@ -237,7 +242,7 @@ fn plural_problems(language: &str, choice: &Choice) -> Vec<String> {
     if missing.len() > excused {
         for category in missing {
             problems.push(format!(
-                "the plural form [{category}] is missing for {language}"
+                "the plural form [{category}] is missing for {code}"
             ));
         }
     }

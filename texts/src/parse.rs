@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use fluent_syntax::ast;
 
-use super::{LANGUAGES, Problem};
+use super::plurals::FORMS;
+use super::{Language, Problem};
 
 /// One `.ftl` file.
 #[derive(Debug, Clone)]
@@ -58,14 +59,20 @@ pub struct Message {
     pub pieces: Vec<Piece>,
 }
 
-/// All messages of each language, in the order of [`LANGUAGES`].
-pub type Catalogues = [BTreeMap<String, Message>; LANGUAGES.len()];
+/// The messages of each language, in the order of the list.
+pub type Catalogues = Vec<BTreeMap<String, Message>>;
 
-pub fn catalogues(sources: &[Source], problems: &mut Vec<Problem>) -> Catalogues {
-    LANGUAGES.map(|language| {
-        let files: Vec<&Source> = sources.iter().filter(|s| s.language == language).collect();
-        catalogue(&files, problems)
-    })
+/// Reads the sources of all languages.
+pub fn catalogues(
+    languages: &[Language],
+    sources: &[Source],
+    problems: &mut Vec<Problem>,
+) -> Catalogues {
+    let mut one = |language: &Language| {
+        let of_it = sources.iter().filter(|s| s.language == language.code);
+        catalogue(&of_it.collect::<Vec<_>>(), problems)
+    };
+    languages.iter().map(&mut one).collect()
 }
 
 /// An entry as parsed, before references are written out.
@@ -274,10 +281,9 @@ impl Reader<'_, '_> {
             }
         }
         let (default_key, default) = default?;
-        const PLURAL: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
         let plural = |key: &VariantKey| match key {
             VariantKey::Exact(_) => true,
-            VariantKey::Name(name) => name != "other" && PLURAL.contains(&name.as_str()),
+            VariantKey::Name(name) => name != "other" && FORMS.contains(&name.as_str()),
         };
         let kind = if forced || plural(&default_key) || read.iter().any(|(key, _)| plural(key)) {
             ChoiceKind::Plural

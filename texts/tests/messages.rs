@@ -1,7 +1,30 @@
 //! The message compiler: what it accepts, what it writes, and that every slip a translator can make
 //! is named with its place.
 
-use atoll_texts::{Problem, Source, compile};
+use atoll_texts::{Catalogue, Language, Problem, Source, languages};
+
+/// Three languages in two ways of counting.
+fn three() -> Vec<Language> {
+    let rows = [
+        ("en", r#""one: n = 1", "other""#),
+        (
+            "pl",
+            r#""one: n = 1", "few: n % 10 = 2..4 and n % 100 != 12..14", "many""#,
+        ),
+        ("de", r#""one: n = 1", "other""#),
+    ];
+    let row = |(code, plurals)| {
+        format!(
+            "[[language]]\ncode = \"{code}\"\nname = \"N\"\ndecimal = \",\"\ncomma = \", \"\nplurals = [{plurals}]\n"
+        )
+    };
+    let list: String = rows.map(row).concat();
+    languages::parse(&list).expect("the list is right")
+}
+
+fn compile(sources: &[Source]) -> Result<String, Vec<Problem>> {
+    Catalogue::of(three(), sources).map(|catalogue| catalogue.rust())
+}
 
 fn sources(en: &str, pl: &str, de: &str) -> Vec<Source> {
     let source = |language: &str, text: &str| Source {

@@ -41,6 +41,17 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
+/// Runs a program silently; how it ended, and what it wrote to stdout.
+pub(crate) fn ending(command: &mut Command) -> Result<(ExitStatus, String)> {
+    let name = name(command);
+    let output = command
+        .stdin(Stdio::null())
+        .output()
+        .with_context(|| missing(&name))?;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    Ok((output.status, said))
+}
+
 /// Runs a program with its output shown and also kept, for counting what it reports.
 pub(crate) fn tee(command: &mut Command) -> Result<(ExitStatus, String)> {
     let name = name(command);

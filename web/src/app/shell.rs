@@ -116,7 +116,7 @@ mod tests {
         let shell = shell();
         assert_eq!(shell.lang(), Lang::De);
         let mut pl = Settings::default();
-        pl.language = LanguageChoice::Pl;
+        pl.language = LanguageChoice::Of(Lang::Pl);
         let shell = shell.after(Action::Change(pl.clone()));
         assert_eq!(shell.lang(), Lang::Pl);
         assert_eq!(Settings::load(&shell.shelf), pl);

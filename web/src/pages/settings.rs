@@ -9,7 +9,7 @@ use crate::kit::components::later::use_later;
 use crate::kit::components::picture::picture;
 use crate::kit::components::toggle::toggle;
 use crate::kit::context::{AppContext, SettingsChange, use_app};
-use crate::kit::i18n::Texts;
+use crate::kit::i18n::{Lang, Texts};
 use crate::kit::store::settings::{LanguageChoice, Palette, Settings, Speed, Theme};
 
 /// The settings page.
@@ -100,14 +100,10 @@ enum Change {
 
 type Options<const N: usize> = [(&'static str, &'static str); N];
 
-fn languages(t: Texts) -> Options<4> {
-    use LanguageChoice::{Auto, De, En, Pl};
-    [
-        (Auto.slug(), t.language_auto()),
-        (En.slug(), t.language_en()),
-        (Pl.slug(), t.language_pl()),
-        (De.slug(), t.language_de()),
-    ]
+fn languages(t: Texts) -> Vec<(&'static str, &'static str)> {
+    let of = |lang: Lang| (lang.slug(), lang.own_name());
+    let auto = (LanguageChoice::Auto.slug(), t.language_auto());
+    [auto].into_iter().chain(Lang::ALL.map(of)).collect()
 }
 
 fn themes(t: Texts) -> Options<4> {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
+use super::words::{self, Words};
 use super::{Module, scenes, split};
 use crate::digest;
 use crate::files;
@@ -27,7 +28,13 @@ pub(super) struct Bundle {
 }
 
 /// Writes `assets/` and copies the plain files.
-pub(super) fn write(project: &Project, module: &Module, work: &Path, out: &Path) -> Result<Bundle> {
+pub(super) fn write(
+    project: &Project,
+    words: &Words,
+    module: &Module,
+    work: &Path,
+    out: &Path,
+) -> Result<Bundle> {
     let assets = Assets(out.join("assets"));
     let scripts = work.join("js");
 
@@ -37,12 +44,12 @@ pub(super) fn write(project: &Project, module: &Module, work: &Path, out: &Path)
 
     // The scripts are written against plain names; from here on they know the hashed ones.
     let mut renames = vec![("atoll.js", glue.clone()), ("atoll_bg.wasm", wasm.clone())];
-    copy_scripts(project, &scripts, &renames)?;
+    copy_scripts(project, words, &scripts, &renames)?;
     let external = format!("--external:./{glue}");
     let options = [external.as_str(), "--define:ATOLL_SINGLE_FILE=false"];
     let worker = script(project, &scripts.join("worker.js"), &options)?;
     renames.push(("worker.js", assets.put("worker", "js", worker.as_bytes())?));
-    copy_scripts(project, &scripts, &renames)?;
+    copy_scripts(project, words, &scripts, &renames)?;
     let boot = script(project, &scripts.join("boot.js"), &options)?;
     let boot = assets.put("boot", "js", boot.as_bytes())?;
     let css = put_style(project, &assets, work)?;
@@ -105,10 +112,18 @@ fn put_style(project: &Project, assets: &Assets, work: &Path) -> Result<String> 
     assets.put("style", "css", css.as_bytes())
 }
 
-/// Copies `static/js` with `"./name"` replaced by `"./hashed-name"`.
-fn copy_scripts(project: &Project, to: &Path, renames: &[(&str, String)]) -> Result<()> {
+/// Copies `static/js` with `"./name"` replaced by `"./hashed-name"`, and adds the words.
+pub(super) fn copy_scripts(
+    project: &Project,
+    words: &Words,
+    to: &Path,
+    renames: &[(&str, String)],
+) -> Result<()> {
+    let page = files::read_text(&project.root.join("index.html"))?;
+    files::write(&to.join(words::SCRIPT), words.script(&page)?)?;
     let from = project.root.join("static/js");
-    for file in files::list(&from)? {
+    let scripts = files::list(&from)?;
+    for file in scripts.into_iter().filter(|file| file.ends_with(".js")) {
         let mut text = files::read_text(&from.join(&file))?;
         for (plain, hashed) in renames {
             for quote in ['"', '\''] {

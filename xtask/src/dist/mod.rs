@@ -1,7 +1,7 @@
 //! `dist`: from the sources to the deployable site.
 //!
 //! The order is fixed, because each step names the files of the one before by their content:
-//! [`wasm`] (cargo, [`split`], wasm-bindgen, wasm-opt), [`assets`] (esbuild, hashed names), [`page`] (HTML),
+//! [`wasm`] (cargo, [`split`], wasm-bindgen, wasm-opt), [`assets`] (esbuild, hashed names), [`page`] (HTML), [`words`] (for both),
 //! [`manifest`] (what the service worker keeps, `version.json`), [`single_file`] (`atoll.html`)
 //! and [`package`] (the npm package of the engine). Everything is written to a staging folder and
 //! swapped in at the end, so that a failed build never leaves half a site behind.
@@ -15,6 +15,7 @@ mod single_file;
 mod split;
 mod verify;
 mod wasm;
+pub(crate) mod words;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,6 +29,7 @@ use crate::files;
 use crate::process::say;
 use crate::project::Project;
 use crate::setup;
+use words::Words;
 
 /// How much work a build puts into small and fast files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,13 +65,14 @@ pub(crate) fn build(project: &Project, effort: Effort) -> Result<()> {
     let work = files::fresh_dir(&project.target.join("dist-work"))?;
     let out = files::fresh_dir(&project.target.join("dist-staging"))?;
 
+    let words = Words::read(&project.root)?;
     let module = wasm::build(project, effort, &work)?;
     say("bundling scripts and styles, writing pages");
-    let bundle = assets::write(project, &module, &work, &out)?;
-    let template = page::write(project, &bundle, &out)?;
+    let bundle = assets::write(project, &words, &module, &work, &out)?;
+    let template = page::write(project, &words, &bundle, &out)?;
     let version = manifest::write(project, &template, &work, &out)?;
     if effort == Effort::Full {
-        single_file::write(project, &module, &version, &work, &out)?;
+        single_file::write(project, &words, &module, &version, &work, &out)?;
         package::write(project, &work, &out)?;
     }
     swap(&out, &project.dist())?;

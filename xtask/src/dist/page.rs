@@ -8,6 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 
 use super::assets::Bundle;
+use super::words::Words;
 use crate::digest;
 use crate::files;
 use crate::project::Project;
@@ -16,10 +17,15 @@ use crate::project::Project;
 pub(super) const VERSION: &str = "{{version}}";
 
 /// Writes `404.html` and `.nojekyll`; gives back `index.html` with only [`VERSION`] open.
-pub(super) fn write(project: &Project, bundle: &Bundle, out: &Path) -> Result<String> {
+pub(super) fn write(
+    project: &Project,
+    words: &Words,
+    bundle: &Bundle,
+    out: &Path,
+) -> Result<String> {
     let not_found = project.root.join("static/404.html");
     if not_found.is_file() {
-        let text = files::read_text(&not_found)?;
+        let text = words.stamp(&files::read_text(&not_found)?)?;
         files::write(&out.join("404.html"), stamp_script_hash(&text)?)?;
     }
     // Pages would otherwise run Jekyll, which drops files whose names start with `_`.
@@ -30,7 +36,7 @@ pub(super) fn write(project: &Project, bundle: &Bundle, out: &Path) -> Result<St
          <link rel=\"preload\" href=\"{}\" as=\"fetch\" type=\"application/wasm\" crossorigin>",
         bundle.glue, bundle.wasm
     );
-    let page = template(project)?
+    let page = template(project, words)?
         .replace("{{css}}", &bundle.css)
         .replace("{{boot}}", &bundle.boot)
         .replace("{{preloads}}", &preloads);
@@ -41,10 +47,11 @@ pub(super) fn write(project: &Project, bundle: &Bundle, out: &Path) -> Result<St
     Ok(page)
 }
 
-/// `index.html` without comments and indentation, with the drawings inside.
-pub(super) fn template(project: &Project) -> Result<String> {
+/// `index.html` without comments and indentation, with its words and the drawings inside.
+pub(super) fn template(project: &Project, words: &Words) -> Result<String> {
     let source = files::read_text(&project.root.join("index.html"))?;
-    Ok(tighten(&source).replace("{{art}}", &art(project)?))
+    let page = words.stamp(&tighten(&source))?;
+    Ok(page.replace("{{art}}", &art(project)?))
 }
 
 /// All symbols of `static/art/*.svg` in one invisible sprite.

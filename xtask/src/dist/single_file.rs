@@ -8,6 +8,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use super::words::Words;
 use super::{Module, assets, page, split};
 use crate::digest;
 use crate::files;
@@ -16,16 +17,14 @@ use crate::project::Project;
 /// Writes `atoll.html` next to the finished `index.html`.
 pub(super) fn write(
     project: &Project,
+    words: &Words,
     module: &Module,
     version: &str,
     work: &Path,
     out: &Path,
 ) -> Result<()> {
     let folder = work.join("single");
-    let from = project.root.join("static/js");
-    for file in files::list(&from)? {
-        files::copy(&from.join(&file), &folder.join(&file))?;
-    }
+    assets::copy_scripts(project, words, &folder, &[])?;
     // Next to the scripts, so that esbuild puts the glue into the bundle.
     files::copy(&module.glue, &folder.join("atoll.js"))?;
     let link = folder.join(split::name(&module.link)?);
@@ -49,7 +48,7 @@ pub(super) fn write(
     }
     let script = format!("{data}\n<script type=\"module\">{boot}</script>");
 
-    let mut html = page::template(project)?.replace("{{preloads}}", "");
+    let mut html = page::template(project, words)?.replace("{{preloads}}", "");
     html = html.replace(page::VERSION, version);
     html = replace_element(
         &html,

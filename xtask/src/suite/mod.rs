@@ -4,6 +4,7 @@
 //! is skipped quietly. [`steps`] says what is run, [`counts`] reads the numbers the tools print.
 
 mod counts;
+mod scripts;
 mod steps;
 
 use std::process::ExitCode;

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use anyhow::{Result, bail};
 
-use super::Counts;
+use super::{Counts, scripts};
 use crate::dist::{self, Effort};
 use crate::files;
 use crate::process::{exists, run, tee};
@@ -54,6 +54,11 @@ pub(super) const STEPS: &[Step] = &[
         name: "doc",
         about: "the engine's documentation",
         run: doc,
+    },
+    Step {
+        name: "scripts",
+        about: "types of the scripts",
+        run: scripts::check,
     },
     Step {
         name: "dist",
@@ -156,7 +161,7 @@ fn size(project: &Project) -> Result<Counts> {
 }
 
 fn parity(project: &Project) -> Result<Counts> {
-    let scripts = scripts(project, "tests/parity", ".mjs")?;
+    let scripts = scripts_in(project, "tests/parity", ".mjs")?;
     if scripts.is_empty() {
         eprintln!("tests/parity has no scripts: there is no engine component to compare yet");
         return Ok(Counts::default());
@@ -171,7 +176,7 @@ fn e2e(project: &Project) -> Result<Counts> {
     }
     setup::npm_packages(project)?;
     let browser = setup::chromium()?;
-    let scripts = scripts(project, "tests/e2e", ".test.mjs")?;
+    let scripts = scripts_in(project, "tests/e2e", ".test.mjs")?;
     // Two browsers at once keep two cores busy; more only slow each other down.
     let mut node = Command::new("node");
     node.arg("--test-concurrency=2").env("CHROMIUM", browser);
@@ -179,7 +184,7 @@ fn e2e(project: &Project) -> Result<Counts> {
 }
 
 /// The scripts of a folder, relative to the root.
-fn scripts(project: &Project, folder: &str, ending: &str) -> Result<Vec<String>> {
+fn scripts_in(project: &Project, folder: &str, ending: &str) -> Result<Vec<String>> {
     let path = project.root.join(folder);
     let mut names = if path.is_dir() {
         files::list(&path)?

@@ -110,7 +110,7 @@ fn tie(t: Texts, names: &[String], outcome: &Outcome) -> Option<String> {
             [name, " ", &outcome.tie_breaks[seat].to_string()].concat()
         })
         .collect();
-    let cubes = cubes.join(", ");
+    let cubes = cubes.join(t.comma());
     Some(if outcome.winners().count() > 1 {
         t.hm_tie_shared(&cubes)
     } else {

@@ -45,7 +45,7 @@ pub fn colour(t: Texts, colour: Colour) -> String {
 /// Several colours' names.
 pub fn colours(t: Texts, colours: &[Colour]) -> String {
     let names: Vec<String> = colours.iter().map(|&one| colour(t, one)).collect();
-    names.join(", ")
+    names.join(t.comma())
 }
 
 /// A landscape's name.
@@ -73,7 +73,7 @@ fn habitat(t: Texts, card: &Card) -> String {
     let others: Vec<String> = card.others.iter().rev().map(|o| land(t, o.2)).collect();
     t.hm_habitat(args::HmHabitat {
         ground: &land(t, card.ground),
-        others: &others.join(", "),
+        others: &others.join(t.comma()),
         shape: shape(card),
     })
 }
@@ -89,7 +89,7 @@ pub fn card_words(t: Texts, id: u8) -> String {
             let steps: Vec<String> = (1..=card.cubes())
                 .map(|placed| card.ladder(placed).to_string())
                 .collect();
-            t.hm_ladder_words(&steps.join(", "))
+            t.hm_ladder_words(&steps.join(t.comma()))
         }
     };
     let words = t.hm_card_words(args::HmCardWords {

@@ -187,7 +187,7 @@ pub fn cell_words(t: Texts, cell: &Cell, token: Option<Colour>) -> String {
     }
     if !cell.cubes.is_empty() {
         let cards: Vec<&str> = cell.cubes.iter().map(|&card| card_name(t, card)).collect();
-        add(&mut words, "; ", &t.hm_cell_cubes(&cards.join(", ")));
+        add(&mut words, "; ", &t.hm_cell_cubes(&cards.join(t.comma())));
     }
     if let Some(missing) = cell.missing {
         let need = land(t, missing.need);

@@ -41,11 +41,7 @@ fn count(session: &Session<LostCities>) -> Rolls {
 /// A number of rolls in tenths, with the language's decimal sign.
 fn tenths(t: Texts, tenths: u32) -> String {
     let mut text = (tenths / 10).to_string();
-    text.push(if t.lang() == crate::kit::i18n::Lang::En {
-        '.'
-    } else {
-        ','
-    });
+    text.push(t.lang().decimal_sign());
     text.push_str(&(tenths % 10).to_string());
     text
 }

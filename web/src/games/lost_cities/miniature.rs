@@ -49,7 +49,7 @@ pub(super) fn miniature(small: &Miniature<'_>) -> Html {
     let note = if waiting.is_empty() {
         t.lc_at_no_bridge().to_owned()
     } else {
-        t.lc_at_bridges(&waiting.join(", "))
+        t.lc_at_bridges(&waiting.join(t.comma()))
     };
     html! {
         <span class="lc-mini" aria-hidden="true">

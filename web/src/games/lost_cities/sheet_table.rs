@@ -53,7 +53,7 @@ fn row(t: Texts, scene: &Scene, names: &[String], column: Column) -> Html {
                 .iter()
                 .map(ToString::to_string)
                 .collect();
-            (double, numbers.join(", "))
+            (double, numbers.join(t.comma()))
         }
         None => ("", t.lc_marks(u32::from(sheet.filled(column)))),
     };
@@ -92,7 +92,7 @@ pub(super) fn bridge_state(t: Texts, scene: &Scene, names: &[String], column: Co
         .collect();
     if !waiting.is_empty() {
         state.push_str(", ");
-        state.push_str(&t.lc_waiting_at(&waiting.join(", ")));
+        state.push_str(&t.lc_waiting_at(&waiting.join(t.comma())));
     }
     state
 }

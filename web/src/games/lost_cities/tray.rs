@@ -226,7 +226,7 @@ fn holder(t: Texts, scene: &Scene, names: &[String], column: Column) -> String {
     ) {
         (true, true) => t.lc_open().to_owned(),
         (true, false) => t.lc_closed().to_owned(),
-        (false, true) => [&words.join(", "), "?"].concat(),
-        (false, false) => words.join(", "),
+        (false, true) => [&words.join(t.comma()), "?"].concat(),
+        (false, false) => words.join(t.comma()),
     }
 }

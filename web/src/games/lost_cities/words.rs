@@ -181,10 +181,6 @@ pub(crate) fn refusal_line(t: Texts, refusal: &super::outlook::Refusal) -> Strin
     line
 }
 
-fn list(items: impl Iterator<Item = String>) -> String {
-    items.collect::<Vec<_>>().join(", ")
-}
-
 pub(super) fn category(t: Texts, category: &str) -> String {
     let Some(column) = Column::from_word(category) else {
         return t.lc_bridges().to_owned();

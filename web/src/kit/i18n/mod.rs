@@ -1,6 +1,7 @@
-//! Languages and texts. `Texts` has one method per message of `locales/*/*.ftl`, generated at build
-//! time with typed arguments; a message missing in one language does not compile. Several arguments
-//! are named at the call, so that two of them cannot change places.
+//! Languages and texts. `Lang` comes from the list `locales/languages.toml`, `Texts` has one method
+//! per message of `locales/*/*.ftl`, both generated at build time with typed arguments; a message
+//! missing in one language does not compile. Several arguments are named at the call, so that two of
+//! them cannot change places.
 //!
 //! ```
 //! use atoll_web::kit::i18n::{Lang, Texts, args};
@@ -13,25 +14,25 @@ pub mod pattern;
 mod plural;
 
 use pattern::Value;
-pub use plural::{Plural, plural};
-
-/// The languages Atoll speaks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Lang {
-    #[default]
-    En,
-    Pl,
-    De,
-}
+pub use plural::Plural;
 
 impl Lang {
-    /// All languages, in the order of the generated tables.
-    pub const ALL: [Self; 3] = [Self::En, Self::Pl, Self::De];
-
     /// The language tag, as in `<html lang>`.
     #[must_use]
     pub fn slug(self) -> &'static str {
-        ["en", "pl", "de"][self as usize]
+        Self::CODES[self as usize]
+    }
+
+    /// What its speakers call it.
+    #[must_use]
+    pub fn own_name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+
+    /// The sign before tenths.
+    #[must_use]
+    pub fn decimal_sign(self) -> char {
+        Self::DECIMALS[self as usize]
     }
 
     /// The language of a tag such as `pl` or `de-AT`.
@@ -43,7 +44,7 @@ impl Lang {
             .find(|lang| lang.slug().eq_ignore_ascii_case(primary))
     }
 
-    /// The first of the visitor's languages that we speak, else English.
+    /// The first of the visitor's languages that we speak, else the first of ours.
     pub fn negotiate<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Self {
         wanted
             .into_iter()
@@ -69,6 +70,12 @@ impl Texts {
     #[must_use]
     pub fn lang(self) -> Lang {
         self.lang
+    }
+
+    /// What stands between the members of a list.
+    #[must_use]
+    pub fn comma(self) -> &'static str {
+        Lang::COMMAS[self.lang as usize]
     }
 
     /// The text of this language, out of all of them one after the other: a single constant is less

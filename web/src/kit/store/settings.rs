@@ -36,10 +36,6 @@ macro_rules! choices {
 }
 
 choices!(
-    /// The language of the interface.
-    LanguageChoice { Auto = "auto", En = "en", Pl = "pl", De = "de" }
-);
-choices!(
     /// Light, dark, high contrast, or what the system says.
     Theme { Auto = "auto", Light = "light", Dark = "dark", Contrast = "contrast" }
 );
@@ -56,15 +52,37 @@ choices!(
     Switch { On = "on", Off = "off" }
 );
 
+/// The language of the interface: one of ours, or what the browser says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LanguageChoice {
+    Auto,
+    Of(Lang),
+}
+
 impl LanguageChoice {
+    /// The name in storage.
+    #[must_use]
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Of(lang) => lang.slug(),
+        }
+    }
+
+    /// The choice with that name.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        let mut languages = Lang::ALL.into_iter().map(Self::Of);
+        let of = languages.find(|choice| choice.slug() == slug);
+        of.or((slug == "auto").then_some(Self::Auto))
+    }
+
     /// The language chosen, or the best of the browser's.
     #[must_use]
     pub fn resolve(self, browser: &[String]) -> Lang {
         match self {
             Self::Auto => Lang::negotiate(browser.iter().map(String::as_str)),
-            Self::En => Lang::En,
-            Self::Pl => Lang::Pl,
-            Self::De => Lang::De,
+            Self::Of(lang) => lang,
         }
     }
 }
@@ -224,7 +242,7 @@ mod tests {
         let shelf = Shelf::open(Ok(Box::new(MemoryStorage::default())));
         assert_eq!(Settings::load(&shelf), Settings::default());
         let settings = Settings {
-            language: LanguageChoice::Pl,
+            language: LanguageChoice::Of(Lang::Pl),
             theme: Theme::Contrast,
             palette: Palette::ColourBlind,
             textures: false,
@@ -251,7 +269,7 @@ mod tests {
         assert_eq!((settings.theme, settings.textures), (Theme::Auto, true));
         assert_eq!(
             (settings.language, settings.speed),
-            (LanguageChoice::De, Speed::Fast)
+            (LanguageChoice::Of(Lang::De), Speed::Fast)
         );
     }
 

@@ -3,7 +3,7 @@
 use atoll_engine::games::lost_cities::{BOXES, Colour, Ending, Event, Means};
 use atoll_engine::seat::Seat;
 
-use super::{bridge_name, colour_name, colour_of, colour_what, list};
+use super::{bridge_name, colour_name, colour_of, colour_what};
 use crate::kit::i18n::{Texts, args};
 use crate::kit::points::signed;
 
@@ -22,11 +22,12 @@ pub(in super::super) fn describe_event(
             colours,
             numbers,
         } => {
-            let colours = list(colours.iter().map(|&face| {
+            let colours = colours.map(|face| {
                 let colour = Colour::ALL.get(usize::from(face)).copied();
-                colour_name(t, colour.unwrap_or_default()).to_owned()
-            }));
-            let numbers = list(numbers.iter().map(ToString::to_string));
+                colour_name(t, colour.unwrap_or_default())
+            });
+            let numbers = numbers.map(|number| number.to_string());
+            let (colours, numbers) = (colours.join(t.comma()), numbers.join(t.comma()));
             let round = round.to_string();
             if rival {
                 t.lc_log_rival_rolled(args::LcLogRivalRolled {
