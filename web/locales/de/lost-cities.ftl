@@ -93,6 +93,7 @@ lc-prompt-roll = { $name }: Nimm eine Farbe und eine Zahl.
 lc-prompt-four = { $name }: Nutze zwei der übrigen Würfel.
 lc-prompt-six = { $name }: Alle sechs Würfel sind frei.
 lc-prompt-rival = { $name }: Der Rivale nahm zwei Würfel.
+lc-prompt-refuse = { $name }: Kein Paar passt; verzichte.
 lc-prompt-accelerate = { $name }: Beschleunige eine Expedition.
 lc-prompt-over = Die Expeditionen sind vorbei.
 

@@ -93,6 +93,7 @@ lc-prompt-roll = { $name }: take a colour and a number.
 lc-prompt-four = { $name }: use two of the dice left.
 lc-prompt-six = { $name }: all six dice are free.
 lc-prompt-rival = { $name }: the rival took two dice.
+lc-prompt-refuse = { $name }: no pair fits; refuse.
 lc-prompt-accelerate = { $name }: accelerate an expedition.
 lc-prompt-over = The expeditions are over.
 

@@ -94,6 +94,7 @@ lc-prompt-roll = { $name }: weź kolor i liczbę.
 lc-prompt-four = { $name }: użyj dwóch z pozostałych kości.
 lc-prompt-six = { $name }: masz do wyboru wszystkie kości.
 lc-prompt-rival = { $name }: rywal zabrał dwie kości.
+lc-prompt-refuse = { $name }: żadna para nie pasuje; zrezygnuj.
 lc-prompt-accelerate = { $name }: przyspiesz ekspedycję.
 lc-prompt-over = Koniec wypraw.
 

@@ -65,6 +65,10 @@ pub trait GameUi: 'static {
     fn describe_event(&self, t: Texts, names: &[String], event: &dyn AnyEvent) -> Option<String>;
     /// A category of the score sheet.
     fn category(&self, t: Texts, category: &str, item: u8) -> String;
+    /// Whether a category can bring points in this set-up; the score sheet leaves out the others.
+    fn counts(&self, _session: &dyn AnySession, _category: &str) -> bool {
+        true
+    }
     /// The help for a rule key of the engine.
     fn rule(&self, t: Texts, key: &str) -> Option<RuleHelp>;
     /// A variant of the set-up page, by its key.

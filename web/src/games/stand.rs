@@ -21,6 +21,8 @@ struct StandProps {
     t: Texts,
     ui: Ui,
     session: Rc<dyn AnySession>,
+    /// The element it stands in; told how many decisions have been made, for whoever watches.
+    root: Element,
 }
 
 impl PartialEq for StandProps {
@@ -56,6 +58,10 @@ fn Stand(props: &StandProps) -> Html {
         })
     });
     let on_preview = use_latest(Callback::noop());
+    use_effect_with((props.root.clone(), session.ply()), |(root, ply)| {
+        // Only a name that is none could be refused.
+        let _ = root.set_attribute("data-ply", &ply.to_string());
+    });
     props.ui.table(TableProps {
         t: props.t,
         session: Rc::clone(&session),
@@ -78,8 +84,14 @@ pub async fn show(root: Element, share: String, t: Texts, load: Load) -> Result<
     let ui = load(id).await.map_err(|_| "missing")?;
     let opened = (ui.rules().open_share)(&share).map_err(|error| error.code())?;
     bring_art(&root, ui.art());
-    let session = opened.into();
-    yew::Renderer::<Stand>::with_root_and_props(root, StandProps { t, ui, session }).render();
+    root.set_class_name("stand");
+    let stand = StandProps {
+        t,
+        ui,
+        session: opened.into(),
+        root: root.clone(),
+    };
+    yew::Renderer::<Stand>::with_root_and_props(root, stand).render();
     Ok(())
 }
 

@@ -47,6 +47,8 @@ impl Ending {
             let points = sheets.iter().map(|sheet| sheet.category(category));
             (ui.category(t, category, 0), points.collect())
         };
+        let counts = |category: &&&'static str| ui.counts(&**session, category);
+        let rows = ui.rules().categories.iter().filter(counts).map(row);
         let ranks = session.outcome();
         let ranks = ranks.map(|outcome| outcome.ranks.iter().copied().collect());
         let (linked, exported) = (Rc::clone(session), Rc::clone(session));
@@ -54,7 +56,7 @@ impl Ending {
             names: names.to_vec(),
             totals: seats().map(|seat| session.total(seat)).collect(),
             ranks: ranks.unwrap_or_default(),
-            rows: ui.rules().categories.iter().map(row).collect(),
+            rows: rows.collect(),
             tie_break: ui.tie_break(t),
             link: Callback::from(move |()| share::link(&*linked)),
             export: Callback::from(move |()| share::export(&*exported)),

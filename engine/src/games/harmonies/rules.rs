@@ -20,8 +20,6 @@ pub mod rule {
     pub const ONE_SPACE: &str = "one-space-a-turn";
     /// There is no such space.
     pub const NO_SPACE: &str = "no-such-space";
-    /// The space holds no tokens.
-    pub const SPACE_EMPTY: &str = "space-empty";
     /// No tokens were taken yet.
     pub const TAKE_TOKENS: &str = "take-tokens-first";
     /// No such token is in hand.
@@ -57,7 +55,6 @@ pub mod rule {
         SPIRIT_NOT_DEALT,
         ONE_SPACE,
         NO_SPACE,
-        SPACE_EMPTY,
         TAKE_TOKENS,
         NOT_IN_HAND,
         OFF_BOARD,
@@ -155,8 +152,10 @@ fn check_spirit(state: &State, card: u8) -> Result<(), Illegal> {
 
 fn check_space(state: &State, space: u8) -> Result<(), Illegal> {
     require(state.space.is_none(), rule::ONE_SPACE)?;
-    require((space as usize) < state.space_count(), rule::NO_SPACE)?;
-    require(state.spaces[space as usize].is_some(), rule::SPACE_EMPTY)
+    // All spaces are filled whenever a turn begins: the tokens last for 36 turns, which end a round
+    // of two, three or four.
+    let space = state.spaces.get(space as usize);
+    require(space.is_some_and(Option::is_some), rule::NO_SPACE)
 }
 
 fn check_place(state: &State, colour: Colour, cell: u8) -> Result<(), Illegal> {

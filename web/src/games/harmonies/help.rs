@@ -16,7 +16,6 @@ pub fn rule_help(t: Texts, key: &str) -> Option<RuleHelp> {
         ),
         rule::ONE_SPACE => (t.hm_rule_one_space(), t.hm_rule_one_space_text()),
         rule::NO_SPACE => (t.hm_rule_no_space(), t.hm_rule_no_space_text()),
-        rule::SPACE_EMPTY => (t.hm_rule_space_empty(), t.hm_rule_space_empty_text()),
         rule::TAKE_TOKENS => (t.hm_rule_take_tokens(), t.hm_rule_take_tokens_text()),
         rule::NOT_IN_HAND => (t.hm_rule_not_in_hand(), t.hm_rule_not_in_hand_text()),
         rule::OFF_BOARD => (t.hm_rule_off_board(), t.hm_rule_off_board_text()),

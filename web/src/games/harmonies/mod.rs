@@ -21,7 +21,7 @@ mod tests;
 use atoll_engine::any_session::{AnySession, Rules};
 use atoll_engine::event::AnyEvent;
 use atoll_engine::game::Game as _;
-use atoll_engine::games::harmonies::{Event, Harmonies};
+use atoll_engine::games::harmonies::{Event, Harmonies, Spirits};
 use atoll_engine::outcome::ScoreLine;
 use atoll_engine::seat::Seat;
 use yew::prelude::*;
@@ -70,6 +70,11 @@ impl GameUi for HarmoniesUi {
 
     fn category(&self, t: Texts, category: &str, item: u8) -> String {
         names::category(t, category, item)
+    }
+
+    fn counts(&self, session: &dyn AnySession, category: &str) -> bool {
+        let without = typed::<Harmonies>(session).options().spirits == Spirits::Off;
+        !(without && category == "spirits")
     }
 
     fn rule(&self, t: Texts, key: &str) -> Option<RuleHelp> {

@@ -310,8 +310,8 @@ fn plate(drawing: &Drawing, column: Column) -> Html {
     } else {
         "lc-value"
     };
-    // Three digits and a minus are wider than the plate.
-    let size = (value <= -100).then_some("15.500");
+    // Three digits and a minus are wider than the plate, in whatever font there is.
+    let narrow = (value <= -100).then_some("40");
     let next = sheet.next_step_value(column);
     let next_class = if next.is_some_and(|step| step < 0) {
         "lc-next lc-minus"
@@ -321,7 +321,7 @@ fn plate(drawing: &Drawing, column: Column) -> Html {
     html! {
         <g class={["lc-", word].concat()}>
             <rect class="lc-plate" x={(x - 23).to_string()} y="6" width="46" height="41" rx="6" />
-            <text {class} x={x.to_string()} y="25" font-size={size} data-testid={["lc-value-", word].concat()}>{ signed(value) }</text>
+            <text {class} x={x.to_string()} y="25" textLength={narrow} lengthAdjust="spacingAndGlyphs" data-testid={["lc-value-", word].concat()}>{ signed(value) }</text>
             if let Some(step) = next { { label(next_class, x, 42, change(step)) } }
         </g>
     }

@@ -68,8 +68,12 @@ pub(super) fn prompt(t: Texts, state: &State, name: &str) -> String {
         return t.lc_prompt_over().to_owned();
     };
     let view = LostCities::view(state, seat);
+    let mut legal = Vec::new();
+    LostCities::legal(state, &mut legal);
     if view.accelerating {
         t.lc_prompt_accelerate(name)
+    } else if legal == [Move::Refuse] {
+        t.lc_prompt_refuse(name)
     } else if view.rival_rolls {
         t.lc_prompt_rival(name)
     } else if view.roller == seat {

@@ -55,13 +55,19 @@ fn every_colour_has_its_form_in_every_language() {
 
 #[test]
 fn whole_games_can_be_told_in_every_language() {
+    let mut refusals = 0;
     for mut session in sessions() {
         let mut rng = Rng::new(session.seed());
         let mut events = session.opening_events().to_vec();
         while session.turn() != Turn::Over {
             for lang in Lang::ALL {
                 let t = Texts::of(lang);
-                assert_sentence(&prompt(t, session.state(), "Ania"));
+                let asked = prompt(t, session.state(), "Ania");
+                assert_sentence(&asked);
+                // Nobody is asked for a pair where none fits.
+                let must_refuse = session.legal() == [Move::Refuse];
+                assert_eq!(asked == t.lc_prompt_refuse("Ania"), must_refuse);
+                refusals += usize::from(must_refuse);
                 for mv in session.legal() {
                     assert_sentence(&describe_move(t, session.state(), mv));
                     if let Some(question) = warning(t, session.state(), mv) {
@@ -92,6 +98,7 @@ fn whole_games_can_be_told_in_every_language() {
             }
         }
     }
+    assert!(refusals > 0);
 }
 
 #[test]

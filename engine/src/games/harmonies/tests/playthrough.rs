@@ -3,8 +3,8 @@
 
 use super::super::cards::CARD_COUNT;
 use super::super::grid::Side;
-use super::super::parts::{Colour, SUPPLY};
-use super::super::state::{Options, Spirits, State};
+use super::super::parts::{Colour, SUPPLY, TOKENS_PER_SPACE};
+use super::super::state::{MOST_SPACES, Options, Spirits, State};
 use super::super::{Harmonies, Move};
 use crate::game::{Game, Turn};
 use crate::rng::Rng;
@@ -50,6 +50,21 @@ fn every_setup(mut look: impl FnMut(&State, &[Move], u32)) {
                 every_state(seats, side, spirits, &mut look);
             }
         }
+    }
+}
+
+#[test]
+fn every_space_is_filled_when_a_turn_begins() {
+    every_setup(|state, _, ply| {
+        let spaces = &state.spaces[..state.space_count()];
+        let begins = state.space.is_none() && !state.over;
+        assert!(!begins || spaces.iter().all(Option::is_some), "at {ply}");
+    });
+    // Games that last until the pouch is empty end with it: that is the end of a round.
+    let all: usize = SUPPLY.into_iter().map(usize::from).sum();
+    let turns = all / TOKENS_PER_SPACE - MOST_SPACES + 1;
+    for seats in 2..=4 {
+        assert_eq!(turns % seats, 0, "{turns} turns of {seats}");
     }
 }
 
