@@ -5,10 +5,7 @@
 const WORDS = {
   "Skip to content": ["Przejdź do treści", "Zum Inhalt springen"],
   Main: ["Główna nawigacja", "Hauptnavigation"],
-  Campaign: ["Kampania", "Kampagne"],
-  Daily: ["Gra dnia", "Tagesspiel"],
-  Rules: ["Zasady", "Regeln"],
-  Scorer: ["Punktacja", "Wertung"],
+  Play: ["Graj", "Spielen"],
   Settings: ["Ustawienia", "Einstellungen"],
   About: ["O Atollu", "Über Atoll"],
   "Everything stays on this device.": [
@@ -23,24 +20,8 @@ const WORDS = {
     "Bez konta, bez reklam, także bez internetu.",
     "Ohne Konto, ohne Werbung, auch ohne Internet.",
   ],
+  "To come": ["W przygotowaniu", "In Arbeit"],
   "Choose a game": ["Wybierz grę", "Wähle ein Spiel"],
-  "More to do": ["Co jeszcze", "Außerdem"],
-  "24 episodes, one island that remembers.": [
-    "24 epizody i wyspa, która wszystko pamięta.",
-    "24 Episoden und eine Insel, die nichts vergisst.",
-  ],
-  "The same puzzle for everyone, new every day.": [
-    "Codziennie nowe wyzwanie, takie samo dla wszystkich.",
-    "Jeden Tag eine neue Aufgabe, für alle die gleiche.",
-  ],
-  "Short, in our own words, with pictures.": [
-    "Krótko, własnymi słowami i z obrazkami.",
-    "Kurz, in eigenen Worten und mit Bildern.",
-  ],
-  "You own the box? We add it up.": [
-    "Masz pudełko na stole? Policzymy punkty.",
-    "Die Schachtel steht auf dem Tisch? Wir zählen zusammen.",
-  ],
   "My Island": ["Moja Wyspa", "My Island"],
   "Settle the coast below the mountains, tile by tile.": [
     "Zasiedlaj wybrzeże u stóp gór, kafelek po kafelku.",

@@ -12,10 +12,7 @@ import { Site } from "./site.mjs";
 
 export { DIST, listFiles, readVersion } from "./site.mjs";
 
-export const ROUTES = [
-  "#/", "#/new", "#/play", "#/campaign", "#/rules", "#/scorer", "#/daily", "#/replay",
-  "#/settings", "#/about",
-];
+export const ROUTES = ["#/", "#/new", "#/new/harmonies", "#/play/g1", "#/replay/abc", "#/games", "#/settings", "#/about"];
 export const LANGUAGES = ["en", "pl", "de"];
 export const SIZES = {
   phone: { width: 360, height: 740 },

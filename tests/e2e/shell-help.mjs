@@ -12,14 +12,9 @@ export const LOOKS = [
 /** Every known address with its heading and window title, in English. */
 export const PAGES = {
   "#/": { heading: "Atoll", title: "Atoll" },
-  "#/new": { heading: "Which game?", title: "New game · Atoll" },
-  "#/new/my-island": { heading: "My Island", title: "My Island · Atoll" },
+  "#/new": { heading: "Which game?", title: "Which game? · Atoll" },
+  "#/new/harmonies": { heading: "Harmonies", title: "Harmonies · Atoll" },
   "#/play/g1": { heading: "This game is not here", title: "Game · Atoll" },
-  "#/campaign": { heading: "Campaign", title: "Campaign · Atoll" },
-  "#/rules": { heading: "Rules", title: "Rules · Atoll" },
-  "#/rules/harmonies/2": { heading: "Harmonies", title: "Harmonies · Atoll" },
-  "#/scorer": { heading: "Scorer", title: "Scorer · Atoll" },
-  "#/daily": { heading: "Daily", title: "Daily · Atoll" },
   "#/replay/abc": { heading: "This link does not hold a game", title: "Replay · Atoll" },
   "#/settings": { heading: "Settings", title: "Settings · Atoll" },
   "#/about": { heading: "About Atoll", title: "About Atoll" },
