@@ -1,7 +1,7 @@
 //! The Atoll site: everything that touches the browser lives in this crate.
 //!
 //! Its layers are `kit ← games ← play ← pages ← app`, each using only what stands left of it;
-//! `tests/it/arch.rs` holds them apart. Nothing starts by itself: the page calls [`mount`], because a
+//! `tests/it/arch` holds them apart. Nothing starts by itself: the page calls [`mount`], because a
 //! worker loads the same file and asks for [`think`].
 
 pub mod app;

@@ -41,7 +41,7 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
     ),
     (
         "dist",
-        "[--verify]",
+        "[--verify] [--engine]",
         "write the deployable site to dist/",
         dist::run,
     ),

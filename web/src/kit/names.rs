@@ -1,5 +1,5 @@
 //! Names and other foreign texts, made fit to be shown: one line, not too long, and kept apart from the
-//! words around them, so that no letter of a name can turn a sentence round.
+//! words around them, so that no letter of a name can turn a sentence round. Pure.
 
 /// More letters than this are cut when a name is shown. Set-up allows no more either.
 pub const LONGEST: usize = 24;

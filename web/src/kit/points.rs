@@ -1,4 +1,4 @@
-//! Points as they are written.
+//! Points as they are written. Pure.
 
 /// Points with a real minus sign.
 #[must_use]

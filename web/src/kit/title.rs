@@ -1,4 +1,5 @@
 //! The four games as the shell knows them: a name for addresses and saves, an order, their texts.
+//! Pure.
 
 use crate::kit::i18n::Texts;
 

@@ -38,11 +38,16 @@ pub(crate) enum Effort {
     Quick,
 }
 
-/// `cargo xtask dist [--verify]`.
+/// `cargo xtask dist [--verify] [--engine]`.
 pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
     let verify = args.flag("--verify");
+    let engine = args.flag("--engine");
     args.finish()?;
     let project = Project::here();
+    if engine {
+        build_component(&project)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     build(&project, Effort::Full)?;
     if verify {
         verify::verify(&project)?;
@@ -73,6 +78,21 @@ pub(crate) fn build(project: &Project, effort: Effort) -> Result<()> {
         "dist/ is ready ({:.1} s)",
         start.elapsed().as_secs_f32()
     ));
+    Ok(())
+}
+
+/// Builds the npm package of the engine alone, beside whatever else is in `dist/`.
+fn build_component(project: &Project) -> Result<()> {
+    setup::wasm_target()?;
+    setup::npm_packages(project)?;
+    let work = files::fresh_dir(&project.target.join("dist-work"))?;
+    let out = files::fresh_dir(&project.target.join("dist-staging"))?;
+    package::write(project, &work, &out)?;
+    fs::create_dir_all(project.dist()).context("cannot make dist/")?;
+    swap(&out.join("engine"), &project.dist().join("engine"))?;
+    files::remove(&work)?;
+    files::remove(&out)?;
+    say("dist/engine is ready");
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! Why a move is refused, in the visitor's words: one title and one text for every rule key.
+//! Why a move is refused, in the visitor's words: one title and one text for every rule key. Pure.
 
 use atoll_engine::error::rule as shared;
 use atoll_engine::games::harmonies::rules::rule;

@@ -1,5 +1,5 @@
 //! The names of things: cards, colours, landscapes, habitats, categories. Keys of the engine on one
-//! side, words of the visitor's language on the other.
+//! side, words of the visitor's language on the other. Pure.
 
 use atoll_engine::games::harmonies::cards::{Card, card};
 use atoll_engine::games::harmonies::parts::{Colour, Landscape};

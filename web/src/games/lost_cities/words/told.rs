@@ -1,4 +1,4 @@
-//! What happened, told: one sentence per event, for the log and the screen reader.
+//! What happened, told: one sentence per event, for the log and the screen reader. Pure.
 
 use atoll_engine::games::lost_cities::{BOXES, Colour, Ending, Event, Means};
 use atoll_engine::seat::Seat;
