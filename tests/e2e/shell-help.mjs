@@ -1,5 +1,5 @@
 // Helpers of shell.test.mjs: what the pages are called, and how their controls are used.
-import { arrived } from "./fixture.mjs";
+import { idle } from "./fixture.mjs";
 
 /** Every look: the theme chosen, and what the system asks for. */
 export const LOOKS = [
@@ -16,6 +16,7 @@ export const PAGES = {
   "#/new/harmonies": { heading: "Harmonies", title: "Harmonies · Atoll" },
   "#/play/g1": { heading: "This game is not here", title: "Game · Atoll" },
   "#/replay/abc": { heading: "This link does not hold a game", title: "Replay · Atoll" },
+  "#/games": { heading: "Your games", title: "Your games · Atoll" },
   "#/settings": { heading: "Settings", title: "Settings · Atoll" },
   "#/about": { heading: "About Atoll", title: "About Atoll" },
 };
@@ -28,20 +29,15 @@ export async function visit(page, route) {
       addEventListener("hashchange", resolve, { once: true });
       location.hash = hash;
     });
-    // The app draws in a microtask of that event, so the next frame shows it.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, route);
-  await arrived(page);
+  await idle(page);
 }
 
 /** Picks one of the options of a setting and waits until it is applied. */
 export async function choose(page, name, value) {
   const option = page.locator(`input[name="${name}"][value="${value}"]`);
   await option.click();
-  await page.waitForFunction(
-    ([name, value]) => document.querySelector(`input[name="${name}"][value="${value}"]`)?.checked,
-    [name, value],
-  );
+  await idle(page);
 }
 
 /** The markup of the shell, without what only differs by white space or arrives later. */
