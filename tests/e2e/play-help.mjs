@@ -10,8 +10,11 @@ export async function hurry(page) {
   if (await ask.isChecked()) await ask.uncheck();
 }
 
-/** Sets up a game with a fixed seed; `kinds` says who sits where. */
-export async function begin(page, kinds = ["human", "easy"], seed = "00000000000a7011", game = "lost-cities") {
+/** With this seed the second seat moves first, in both games. */
+export const SECOND_FIRST = "00000000000a7011";
+
+/** Fills in the set-up of a game; `kinds` says who sits where. */
+async function setUp(page, kinds, seed, game) {
   await visit(page, `#/new/${game}`);
   for (let seat = 3; seat <= kinds.length; seat++) await page.getByTestId("setup-add").click();
   for (const [index, kind] of kinds.entries()) {
@@ -19,18 +22,17 @@ export async function begin(page, kinds = ["human", "easy"], seed = "00000000000
   }
   await page.locator("details", { has: page.getByTestId("setup-seed") }).locator("summary").click();
   await page.getByTestId("setup-seed").fill(seed);
+}
+
+/** Begins a game with a fixed seed, and waits until a person is asked. */
+export async function begin(page, kinds = ["human", "easy"], seed = SECOND_FIRST, game = "lost-cities") {
+  await setUp(page, kinds, seed, game);
   await follow(page, () => page.getByTestId("setup-start").click());
 }
 
 /** Begins a game in which the computer moves first and its worker does not answer yet. */
-export async function beginUnheard(page, game, first = true) {
-  if (first) {
-    await open(page, "#/", { query: "?nosw" });
-    await hurry(page);
-  }
-  await visit(page, `#/new/${game}`);
-  await page.getByTestId("setup-kind-1").selectOption("easy");
-  await page.getByTestId("setup-kind-2").selectOption("human");
+export async function beginUnheard(page, game) {
+  await setUp(page, ["human", "easy"], SECOND_FIRST, game);
   await page.getByTestId("setup-start").click();
   await page.getByTestId("stop-thinking").waitFor();
 }

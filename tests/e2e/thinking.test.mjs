@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DIST, axe, idle, open, scenario } from "./fixture.mjs";
-import { begin, beginUnheard, hurry, movesOffered, ply } from "./play-help.mjs";
+import { SECOND_FIRST, begin, beginUnheard, hurry, movesOffered, ply } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
 const WORKER = /^assets\/worker-/;
@@ -14,7 +14,12 @@ const again = (page) => page.getByTestId("think-again");
 async function beginAgainst(page, game) {
   await open(page, "#/", { query: "?nosw" });
   await hurry(page);
-  await begin(page, ["easy", "human"], undefined, game);
+  await begin(page, ["human", "easy"], SECOND_FIRST, game);
+}
+
+async function workerScript() {
+  const name = (await readdir(join(DIST, "assets"))).find((file) => file.startsWith("worker-"));
+  return readFile(join(DIST, "assets", name), "utf8");
 }
 
 /** The computer has moved, and a person is asked. */
@@ -25,7 +30,8 @@ async function hasAnswered(page) {
 
 for (const game of ["lost-cities", "harmonies"]) {
   scenario(`${game}: rules that do not reach the worker are missed, and come when asked again`, async (world) => {
-    world.expect(/503/);
+    world.expect(/HTTP status code is not ok/);
+    world.tolerate(/503/);
     world.site.answer(/^assets\/part-mind-/, { status: 503 });
     const page = await world.page({ locale: "en" });
     await beginAgainst(page, game);
@@ -42,11 +48,9 @@ for (const game of ["lost-cities", "harmonies"]) {
   });
 
   scenario(`${game}: a worker that breaks is replaced when asked again`, async (world) => {
-    const [name] = (await readdir(join(DIST, "assets"))).filter((file) => file.startsWith("worker-"));
-    const script = await readFile(join(DIST, "assets", name), "utf8");
     // What a trap of the wasm looks like from outside, at the first step of every thought.
     const trap = "self.MessageChannel = class { constructor() { throw new WebAssembly.RuntimeError('unreachable'); } };";
-    world.site.answer(WORKER, { body: `${trap}\n${script}` });
+    world.site.answer(WORKER, { body: `${trap}\n${await workerScript()}` });
     const page = await world.page({ locale: "en" });
     await beginAgainst(page, game);
     assert.match(await page.getByTestId("prompt").innerText(), /lost the thread/);
@@ -78,21 +82,19 @@ for (const game of ["lost-cities", "harmonies"]) {
   });
 }
 
-scenario("a worker without the wasm leaves the thinking to the page", async (world) => {
+scenario("a worker that cannot have the wasm leaves the thinking to the page", async (world) => {
+  const failing = "self.fetch = () => Promise.reject(new TypeError('no network in here'));";
+  world.site.answer(WORKER, { body: `${failing}\n${await workerScript()}` });
   const page = await world.page();
-  world.tolerate(/503/);
-  await open(page, "#/", { query: "?nosw" });
-  await hurry(page);
-  await visit(page, "#/new/harmonies");
-  // The page has its own already.
-  world.site.answer(/^assets\/atoll-.*\.wasm$/, { status: 503 });
-  await begin(page, ["easy", "human"], undefined, "harmonies");
+  await beginAgainst(page, "harmonies");
   await hasAnswered(page);
 });
 
 scenario("a search that was stopped gives no move, whatever comes later", async ({ site, page: newPage }) => {
   const page = await newPage();
   const release = site.hold(WORKER);
+  await open(page, "#/", { query: "?nosw" });
+  await hurry(page);
   await beginUnheard(page, "harmonies");
   await page.getByTestId("stop-thinking").click();
   await idle(page);
@@ -108,9 +110,10 @@ scenario("a search that was stopped gives no move, whatever comes later", async 
 scenario("the answer to another game's question is nobody's", async ({ site, page: newPage }) => {
   const page = await newPage();
   const release = site.hold(WORKER);
+  await open(page, "#/", { query: "?nosw" });
+  await hurry(page);
   await beginUnheard(page, "lost-cities");
-  await visit(page, "#/");
-  await beginUnheard(page, "harmonies", false);
+  await beginUnheard(page, "harmonies");
   release();
   await idle(page);
   assert.equal(await again(page).count(), 0, "it was not handed what was asked for the other");

@@ -2,7 +2,7 @@
 // back changes nothing, and nothing that was undone gets lost.
 import assert from "node:assert/strict";
 import { follow, idle, open, ready, scenario } from "./fixture.mjs";
-import { begin, beginUnheard, hurry, moveFromList, movesOffered, over, ply, start, storedRecords } from "./play-help.mjs";
+import { SECOND_FIRST, begin, beginUnheard, hurry, moveFromList, movesOffered, over, ply, start, storedRecords } from "./play-help.mjs";
 import { choose, visit } from "./shell-help.mjs";
 
 /** The games, and what of each can be clicked to make a move. */
@@ -42,6 +42,8 @@ for (const [game, clickable] of Object.entries(GAMES)) {
     const page = await newPage();
     // Its script does not come yet: it is at work for as long as we like.
     const release = site.hold(/^assets\/worker-/);
+    await open(page, "#/", { query: "?nosw" });
+    await hurry(page);
     await beginUnheard(page, game);
     const stop = page.getByTestId("stop-thinking");
     await stop.click();
@@ -50,7 +52,7 @@ for (const [game, clickable] of Object.entries(GAMES)) {
     for (const target of await page.locator(clickable).all()) {
       if (await target.isVisible()) await target.click({ force: true, timeout: 5000 });
     }
-    for (const hex of await page.locator(".hm-cell .hm-hex").all()) await hex.click({ force: true });
+    for (const hex of await page.locator(".hm-cell[role=button] .hm-hex").all()) await hex.click({ force: true });
     await idle(page);
     assert.equal(await ply(page), 0, "nothing has moved");
     assert.equal(await movesOffered(page), 0, "and nothing is offered");
@@ -66,7 +68,7 @@ for (const [game, clickable] of Object.entries(GAMES)) {
     await open(page, "#/");
     await hurry(page);
     await choose(page, "speed", "step");
-    await begin(page, ["easy", "human"], undefined, game);
+    await begin(page, ["human", "easy"], SECOND_FIRST, game);
     assert.equal(await ply(page), 0);
     await page.getByTestId("go-on").click();
     await idle(page);
