@@ -270,3 +270,17 @@ hm-rule-game-over = Das Spiel ist zu Ende
 hm-rule-game-over-text = Die Punkte sind gezählt; es lässt sich nichts mehr bewegen.
 hm-rule-not-now = Jetzt nicht
 hm-rule-not-now-text = Diese Entscheidung steht gerade nicht an.
+# Das Spiel erklärt.
+hm-goal = Baue eine Landschaft aus gestapelten Plättchen und siedle Tiere an, wo ihr Muster zu den Karten passt. Die meisten Punkte aus Landschaft und Tieren gewinnen.
+hm-explain = { $kind ->
+    [trees] Bäume: 1, 3 oder 7 Punkte für Höhe 1, 2 oder 3.
+    [mountains] Berge: 1, 3 oder 7 Punkte für Höhe 1, 2 oder 3, aber nur neben einem anderen Berg.
+    [fields] Felder: 5 Punkte für jede getrennte Gruppe aus mindestens zwei gelben Plättchen.
+    [buildings] Gebäude: 5 Punkte für jedes, um das mindestens drei verschiedene Farben liegen.
+    [water] Wasser auf Seite A: Der längste Fluss zählt, seine Plättchen auf dem kürzesten Weg von Ende zu Ende. Auf Seite B bringt jede vom Wasser getrennte Insel 5.
+    [animals] Eine Tierkarte bringt die Zahl über ihrem letzten freien Würfel: je mehr Würfel liegen, desto mehr.
+   *[spirits] Ein Naturgeist zahlt für das, was seine Karte nennt, sobald sein Würfel liegt.
+}
+hm-explain-now = Auf diesem Tableau zählen { $scoring } von { $all }, Punkte: { $points }.
+hm-stay-cube = Ansiedeln: { $card }
+hm-go-end = Trotzdem beenden

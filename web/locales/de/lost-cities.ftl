@@ -169,3 +169,18 @@ lc-chart-numbers = Zahlenwürfel
 lc-chart-face = Seite
 lc-chart-rolled = Gewürfelt
 lc-chart-expected = Erwartet
+# Das Spiel erklärt.
+lc-goal = Trage steigende Zahlen in sechs Expeditionen ein und überquere die Brücken vor den anderen. Jede Spalte beginnt als Verlust und lohnt sich erst, wenn sie lang genug ist.
+lc-explain = { $kind ->
+    [artefacts] Artefakte: Weniger als vier kosten bis zu 40 Punkte, ab dem vierten bringt die Spalte etwas ein, höchstens 100.
+    [dice] Würfelsymbole: eines für jeden Verzicht. Bis zu drei kosten Punkte, ab dem vierten bringt die Spalte etwas ein, und das neunte erschöpft dich: 0.
+    [bridges] Brücken: 20 Punkte für den, der sie mit der siebten Markierung einer Spalte zuerst überquert.
+   *[expedition] Eine Expedition: Bis zu drei Zahlen kosten 20, 15 oder 10 Punkte, ab der vierten bringt sie etwas ein, höchstens 50 für neun. Ein X verdoppelt Gewinn und Verlust; ein X ohne Zahl kostet 100.
+}
+lc-explain-now = Auf diesem Blatt: { $count ->
+    [one] eine Markierung
+   *[other] { $count } Markierungen
+}, Punkte: { $points }.
+lc-go-refuse = Verzichten
+lc-go-mark = Das X ankreuzen
+lc-stay = Anders wählen

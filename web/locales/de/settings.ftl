@@ -27,3 +27,4 @@ speed-note = Wenn dein System um weniger Bewegung bittet, hält Atoll von selbst
 confirmations-label = Vor Schritten nachfragen, die sich nicht zurücknehmen lassen
 settings-reset = Standardeinstellungen wiederherstellen
 settings-reset-done = Alle Einstellungen sind wieder wie am Anfang.
+single-keys-label = Einzelne Buchstaben als Kürzel beim Spielen

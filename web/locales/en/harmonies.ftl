@@ -270,3 +270,17 @@ hm-rule-game-over = The game is over
 hm-rule-game-over-text = The points are counted; nothing can be moved any more.
 hm-rule-not-now = Not now
 hm-rule-not-now-text = That decision is not due at this moment.
+# The game explained.
+hm-goal = Build a landscape of stacked tokens and settle animals where its patterns match their cards. The most points from landscape and animals win.
+hm-explain = { $kind ->
+    [trees] Trees: 1, 3 or 7 points for a height of 1, 2 or 3.
+    [mountains] Mountains: 1, 3 or 7 points for a height of 1, 2 or 3, but only beside another mountain.
+    [fields] Fields: 5 points for each separate group of two or more yellow tokens.
+    [buildings] Buildings: 5 points for each with at least three different colours around it.
+    [water] Water on side A: the longest river counts, its tokens along the shortest way from end to end. On side B each island that water separates pays 5.
+    [animals] An animal card pays the number above its last free cube: the more cubes are settled, the more.
+   *[spirits] A spirit pays, once its cube is settled, for what its card names.
+}
+hm-explain-now = On this board: { $scoring } of { $all } count, { $points } points.
+hm-stay-cube = Settle: { $card }
+hm-go-end = End anyway

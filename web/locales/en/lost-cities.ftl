@@ -169,3 +169,18 @@ lc-chart-numbers = Number dice
 lc-chart-face = Face
 lc-chart-rolled = Rolled
 lc-chart-expected = Expected
+# The game explained.
+lc-goal = Write rising numbers into six expeditions and cross their bridges before the others. Every column starts as a loss and pays once it is long enough.
+lc-explain = { $kind ->
+    [artefacts] Artefacts: fewer than four cost up to 40 points, from the fourth on the column pays, up to 100.
+    [dice] Dice symbols: each refusal is one. Up to three cost points, from the fourth on the column pays, and the ninth exhausts you: 0.
+    [bridges] Bridges: 20 points for whoever crosses first, with the seventh mark of a column.
+   *[expedition] An expedition: up to three numbers cost 20, 15 or 10 points, from the fourth on it pays, up to 50 for nine. An X doubles gain and loss; an X without a number costs 100.
+}
+lc-explain-now = On this sheet: { $count ->
+    [one] one mark
+   *[other] { $count } marks
+}, { $points } points.
+lc-go-refuse = Refuse
+lc-go-mark = Mark the X
+lc-stay = Choose again

@@ -27,3 +27,4 @@ speed-note = If your system asks for less motion, Atoll keeps still by itself.
 confirmations-label = Ask before steps that cannot be taken back
 settings-reset = Restore the defaults
 settings-reset-done = All settings are back to their defaults.
+single-keys-label = Single letters as shortcuts while playing

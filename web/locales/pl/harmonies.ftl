@@ -278,3 +278,17 @@ hm-rule-game-over = Gra skończona
 hm-rule-game-over-text = Punkty są policzone, nic już nie można przesunąć.
 hm-rule-not-now = Nie teraz
 hm-rule-not-now-text = Na tę decyzję nie jest teraz pora.
+# Objaśnienie gry.
+hm-goal = Układaj krajobraz z płytek i umieszczaj zwierzęta tam, gdzie wzór pasuje do ich kart. Wygrywa najwięcej punktów za krajobraz i zwierzęta.
+hm-explain = { $kind ->
+    [trees] Drzewa: 1, 3 lub 7 punktów za wysokość 1, 2 lub 3.
+    [mountains] Góry: 1, 3 lub 7 punktów za wysokość 1, 2 lub 3, ale tylko obok innej góry.
+    [fields] Równiny: 5 punktów za każdą osobną grupę co najmniej dwóch żółtych płytek.
+    [buildings] Budynki: 5 punktów za każdy, wokół którego są co najmniej trzy różne kolory.
+    [water] Woda na stronie A: liczy się najdłuższa rzeka, jej płytki na najkrótszej drodze od końca do końca. Na stronie B 5 punktów za każdą wyspę oddzieloną wodą.
+    [animals] Karta zwierzęcia daje liczbę nad ostatnim wolnym znacznikiem: im więcej umieszczonych, tym więcej punktów.
+   *[spirits] Duch daje punkty za to, co mówi jego karta, gdy jego znacznik leży na planszetce.
+}
+hm-explain-now = Na tej planszetce liczy się { $scoring } z { $all }, punkty: { $points }.
+hm-stay-cube = Umieść: { $card }
+hm-go-end = Zakończ mimo to

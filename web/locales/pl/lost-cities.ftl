@@ -171,3 +171,20 @@ lc-chart-numbers = Kości liczbowe
 lc-chart-face = Ścianka
 lc-chart-rolled = Wypadło
 lc-chart-expected = Oczekiwane
+# Objaśnienie gry.
+lc-goal = Wpisuj rosnące liczby w sześciu ekspedycjach i przekraczaj mosty przed innymi. Każda kolumna zaczyna od straty i zarabia dopiero, gdy jest dość długa.
+lc-explain = { $kind ->
+    [artefacts] Artefakty: mniej niż cztery kosztują do 40 punktów, od czwartego kolumna zarabia, najwyżej 100.
+    [dice] Symbole kości: jeden za każdą rezygnację. Do trzech to strata, od czwartego kolumna zarabia, a dziewiąty oznacza wyczerpanie: 0.
+    [bridges] Mosty: 20 punktów dla tego, kto pierwszy przekroczy most siódmym znakiem kolumny.
+   *[expedition] Ekspedycja: do trzech liczb to strata 20, 15 lub 10 punktów, od czwartej zarabia, najwyżej 50 za dziewięć. X podwaja zysk i stratę; X bez liczby kosztuje 100.
+}
+lc-explain-now = Na tym arkuszu: { $count ->
+    [one] jeden znak
+    [few] { $count } znaki
+    [many] { $count } znaków
+   *[other] { $count } znaku
+}, punkty: { $points }.
+lc-go-refuse = Zrezygnuj
+lc-go-mark = Zaznacz X
+lc-stay = Wybierz inaczej

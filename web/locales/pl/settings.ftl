@@ -27,3 +27,4 @@ speed-note = Jeśli Twój system prosi o mniej ruchu, Atoll sam się uspokaja.
 confirmations-label = Pytaj przed krokami, których nie da się cofnąć
 settings-reset = Przywróć ustawienia domyślne
 settings-reset-done = Wszystkie ustawienia są znów domyślne.
+single-keys-label = Pojedyncze litery jako skróty podczas gry

@@ -6,6 +6,7 @@ pub mod harmonies;
 pub mod lost_cities;
 
 use std::future::Future;
+use std::ops::Range;
 use std::pin::Pin;
 use std::rc::Rc;
 
@@ -13,6 +14,7 @@ use atoll_engine::any_session::{AnySession, Rules};
 use atoll_engine::cells::CellSet;
 use atoll_engine::event::AnyEvent;
 use atoll_engine::game::Game;
+use atoll_engine::outcome::ScoreLine;
 use atoll_engine::registry::GameId;
 use atoll_engine::seat::Seat;
 use atoll_engine::session::Session;
@@ -27,6 +29,19 @@ use crate::kit::title::Title;
 pub struct RuleHelp {
     pub title: &'static str,
     pub text: &'static str,
+}
+
+/// A question before a move that people regret.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Warning {
+    /// What would be missed.
+    pub words: String,
+    /// The verb of doing it all the same: "End anyway".
+    pub go: &'static str,
+    /// The verb of going back to it: "Settle the boar".
+    pub stay: String,
+    /// Where it is, to keep it lit.
+    pub cells: CellSet,
 }
 
 /// A game on the site. Sessions that are handed in are of this game; moves are texts in its notation.
@@ -56,7 +71,18 @@ pub trait GameUi: 'static {
     /// A value of a variant.
     fn variant_value(&self, t: Texts, key: &str, value: &str) -> &'static str;
     /// What to ask before a move that people regret.
-    fn warning(&self, t: Texts, session: &dyn AnySession, mv: &str) -> Option<String>;
+    fn warning(&self, t: Texts, session: &dyn AnySession, mv: &str) -> Option<Warning>;
+    /// The goal of the game, in two sentences.
+    fn goal(&self, t: Texts) -> &'static str;
+    /// How a line of the score sheet works, and how it stands on this seat's board.
+    fn explain(&self, t: Texts, session: &dyn AnySession, seat: Seat, line: &ScoreLine) -> String;
+    /// What somebody did in a run of decisions, as one sentence; by default what the events say.
+    fn tell(&self, told: &Told<'_>) -> String {
+        let events = told.plies.clone().flat_map(|ply| told.session.events(ply));
+        let heard = events.filter(|event| event.audience().includes(told.viewer));
+        let said = heard.filter_map(|event| self.describe_event(told.t, told.names, event));
+        said.collect::<Vec<_>>().join(" ")
+    }
     /// Whether seats hide something from each other in this game.
     fn has_secrets(&self, session: &dyn AnySession) -> bool;
     /// A seat's points as another one sees them: secrets must not show in a sum.
@@ -123,6 +149,17 @@ impl PartialEq for TableProps {
             && self.on_move == other.on_move
             && self.on_preview == other.on_preview
     }
+}
+
+/// Decisions to be told in one sentence.
+#[derive(Clone, Debug)]
+pub struct Told<'a> {
+    pub t: Texts,
+    pub names: &'a [String],
+    /// Who hears it.
+    pub viewer: Seat,
+    pub session: &'a dyn AnySession,
+    pub plies: Range<usize>,
 }
 
 /// What a small board shows.

@@ -77,6 +77,7 @@ pub fn SettingsPage() -> Html {
                     <h2>{ t.settings_group_play() }</h2>
                     { choice("speed", t.speed_legend(), &speeds(t), settings.speed.slug(), Some(t.speed_note()),
                         |s, v| s.speed = Speed::from_slug(v).unwrap_or(s.speed)) }
+                    { switch("single-keys", t.single_keys_label(), settings.single_keys, |s, on| s.single_keys = on) }
                     { switch("confirmations", t.confirmations_label(), settings.confirmations, |s, on| s.confirmations = on) }
                 </section>
                 <p class="sheet-actions">

@@ -11,7 +11,7 @@ use super::panels::sentences;
 use super::reducer::{Act, Panel, ScreenState, is_person};
 use super::toolbar::Tool;
 use super::{share, speech};
-use crate::games::Ui;
+use crate::games::{Told, Ui};
 use crate::kit::bridge;
 use crate::kit::context::use_app;
 use crate::kit::i18n::Texts;
@@ -31,7 +31,7 @@ pub(super) fn use_focus(veiled: bool, ended: bool, open: Option<Panel>, asking: 
     let (curtain, end, question) = (
         once(veiled, "curtain-go"),
         once(ended, "end-title"),
-        once(asking, "confirm-yes"),
+        once(asking, "confirm-no"),
     );
     use_effect_with(veiled, move |_| curtain());
     use_effect_with(ended, move |_| end());
@@ -62,18 +62,31 @@ pub(super) fn use_speech(
     let refused = state.refused.as_ref().map(|(_, rule)| *rule);
     let text = use_memo((state.changes, state.looking, refused, t.lang()), |_| {
         let viewer = state.viewer();
-        let said = |events: Vec<_>| sentences(t, ui, names, viewer, &events);
-        let mut heard = Vec::new();
-        match (state.looking, state.told) {
-            (Some(0), _) => heard = said(shown.opening()),
-            (Some(ply), _) => heard = said(shown.events(ply - 1)),
-            (None, (_, 0)) if state.changes == 0 => heard = said(shown.opening()),
-            (None, (from, to)) => {
-                for ply in from..to {
-                    heard.extend(said(shown.events(ply)));
-                }
+        let tell = |plies| {
+            ui.tell(&Told {
+                t,
+                names,
+                viewer,
+                session: shown,
+                plies,
+            })
+        };
+        let opening = || sentences(t, ui, names, viewer, &shown.opening()).join(" ");
+        let heard = match (state.looking, state.told) {
+            (Some(0), _) => opening(),
+            (Some(ply), _) => tell(ply - 1..ply),
+            (None, (_, 0)) if state.changes == 0 => opening(),
+            // What computers do is told once, when they have done it, and stays.
+            (None, _) if state.computer_to_move().is_some() => {
+                return AttrValue::from(last.borrow().clone());
             }
-        }
+            (None, (from, to)) => {
+                let others = state
+                    .look_back_target()
+                    .filter(|&since| since < from && to > from);
+                tell(others.unwrap_or(from)..to)
+            }
+        };
         let prompt = match (shown.turn().seat(), refused) {
             (_, Some(rule)) => ui.rule(t, rule).map_or_else(String::new, |help| {
                 [t.play_refused(), ": ", help.title].concat()
@@ -109,15 +122,16 @@ pub(super) fn use_saving(state: &ScreenState, save: Option<AttrValue>) {
 
 /// Single keys, as `keys` lists them.
 #[hook]
-pub(super) fn use_keys(state: &ScreenState, act: &Callback<Act>) {
-    let has_open = state.panel.is_some() || state.asked.is_some();
+pub(super) fn use_keys(state: &ScreenState, letters: bool, act: &Callback<Act>) {
+    let has_open = state.panel.is_some() || state.asked.is_some() || state.refused.is_some();
     let used = use_mut_ref(|| false);
     let handle = {
         let (act, used) = (act.clone(), Rc::clone(&used));
         use_latest(Callback::from(move |key: String| {
             let act_of_key = match key.as_str() {
-                "n" | "N" => Some(Act::Go),
                 "Escape" => has_open.then_some(Act::Close),
+                _ if !letters => None,
+                "n" | "N" => Some(Act::Go),
                 key => Tool::of_key(key).map(Tool::act),
             };
             used.replace(act_of_key.is_some());

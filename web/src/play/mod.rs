@@ -3,10 +3,12 @@
 //! pure, too, and tested natively; the rest draws with Yew. A game plugs in through
 //! `crate::games::GameUi`.
 
+mod acts;
 mod curtain;
 mod end;
+mod head;
+mod help;
 mod hooks;
-mod keys;
 mod log;
 mod panel;
 mod panels;
@@ -21,6 +23,7 @@ mod seats;
 pub mod setup;
 pub mod share;
 pub mod speech;
+mod switches;
 mod thinking;
 mod timeline;
 mod toolbar;

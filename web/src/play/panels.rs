@@ -7,21 +7,28 @@ use atoll_engine::event::AnyEvent;
 use atoll_engine::seat::Seat;
 use yew::prelude::*;
 
-use super::keys::keys;
+use super::help::help;
 use super::log::{LogProps, log};
 use super::reducer::{Act, Panel};
+use super::switches::switches;
+use super::toolbar::{Tool, Usable, more};
 use crate::games::Ui;
+use crate::kit::context::AppContext;
 use crate::kit::i18n::Texts;
 
 /// What a panel may need from the screen around it.
 #[derive(Clone)]
 pub(super) struct Around {
+    pub(super) app: AppContext,
     pub(super) t: Texts,
     pub(super) ui: Ui,
     pub(super) session: Rc<dyn AnySession>,
     pub(super) viewer: Seat,
     pub(super) names: Rc<[String]>,
     pub(super) can_move: bool,
+    /// What is asked now, in words.
+    pub(super) asked: String,
+    pub(super) usable: Usable,
     pub(super) on_move: Callback<String>,
     pub(super) act: Callback<Act>,
 }
@@ -29,20 +36,23 @@ pub(super) struct Around {
 /// The title of a panel.
 pub(super) fn title(t: Texts, panel: Panel) -> &'static str {
     match panel {
-        Panel::Log => t.play_log(),
-        Panel::Moves => t.play_legal_moves(),
-        Panel::Keys => t.play_keys_title(),
-        Panel::Score => t.play_score(),
+        Panel::Help => t.play_help_title(),
+        Panel::Others => t.play_others(),
+        panel => Tool::Panel(panel).label(t),
     }
 }
 
-/// What a panel shows; the score has been drawn already.
-pub(super) fn content(panel: Panel, around: &Around, score: &Html) -> Html {
+/// What a panel shows. Score and others have been drawn already.
+pub(super) fn content(panel: Panel, around: &Around, score: &Html, others: &Html) -> Html {
+    let Around { t, ui, session, .. } = around;
     match panel {
+        Panel::Help => help(*t, *ui, &**session, around.viewer, &around.asked),
         Panel::Log => the_log(around),
         Panel::Moves => legal_moves(around),
-        Panel::Keys => keys(around.t),
         Panel::Score => score.clone(),
+        Panel::Others => others.clone(),
+        Panel::Settings => switches(&around.app),
+        Panel::More => more(*t, &around.usable, &around.act),
     }
 }
 

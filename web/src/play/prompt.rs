@@ -1,13 +1,13 @@
-//! The line above the board that says what is asked now: the prompt, the computer at work, held or in
-//! trouble, a question before a move people regret, or why a move was refused.
+//! What the screen says and asks: the line in its head, why a move was refused, and the question before
+//! a move people regret. Refusal and question lie over the table and never move it.
 
 use yew::prelude::*;
 
 use super::reducer::Act;
-use crate::games::RuleHelp;
+use crate::games::{RuleHelp, Warning};
 use crate::kit::i18n::Texts;
 
-/// What the line says.
+/// What the line in the head says.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Line {
     /// What a person is asked to do.
@@ -18,27 +18,17 @@ pub(super) enum Line {
     Waiting(String),
     /// The computer gave no move.
     Failed(String),
-    /// A question before a move.
-    Confirm(String),
 }
 
-/// The prompt.
-pub(super) fn prompt(
-    t: Texts,
-    line: &Line,
-    refused: Option<RuleHelp>,
-    act: &Callback<Act>,
-) -> Html {
+/// The line in the head.
+pub(super) fn prompt(t: Texts, line: &Line, act: &Callback<Act>) -> Html {
     let button = |words: &'static str, class: &'static str, id: &'static str, does: Act| {
         let onclick = act.reform(move |_| does.clone());
         html! { <button type="button" class={classes!("button", class)} {onclick} data-testid={id}>{ words }</button> }
     };
-    let with = |words: &String, button: Html| {
-        html! { <p class="prompt-words" data-testid="prompt">{ words }{ " " }{ button }</p> }
-    };
-    let line = match line {
-        Line::Ask(words) => html! { <p class="prompt-words" data-testid="prompt">{ words }</p> },
-        Line::Thinking(words) => with(
+    let (words, button) = match line {
+        Line::Ask(words) => (words, Html::default()),
+        Line::Thinking(words) => (
             words,
             button(
                 t.play_stop_thinking(),
@@ -47,37 +37,45 @@ pub(super) fn prompt(
                 Act::Stop,
             ),
         ),
-        Line::Waiting(words) => with(
+        Line::Waiting(words) => (
             words,
             button(t.play_go_on(), "button-main", "go-on", Act::Go),
         ),
-        Line::Failed(words) => with(
+        Line::Failed(words) => (
             words,
             button(t.part_again(), "button-main", "think-again", Act::Go),
         ),
-        Line::Confirm(question) => html! {
-            <div class="prompt-question" role="alertdialog" aria-labelledby="prompt-question">
-                <p id="prompt-question" class="prompt-words">{ question }</p>
-                <button id="confirm-yes" type="button" class="button button-main" onclick={act.reform(|_| Act::Say(true))}
-                    data-testid="confirm-yes">{ t.play_confirm_yes() }</button>
-                { button(t.play_confirm_no(), "", "confirm-no", Act::Say(false)) }
-            </div>
-        },
     };
     html! {
         <div class="prompt">
-            { line }
-            if let Some(help) = refused {
-                <div class="refusal" role="alert" data-testid="refusal">
-                    <details>
-                        <summary data-testid="why">
-                            <strong>{ t.play_refused() }{ ": " }{ help.title }</strong>
-                            { " " }{ t.play_why() }
-                        </summary>
-                        <p>{ help.text }</p>
-                    </details>
-                </div>
-            }
+            <p class="prompt-words" data-testid="prompt">{ words }</p>
+            { button }
+        </div>
+    }
+}
+
+/// Why the last move was refused.
+pub(super) fn refusal(t: Texts, help: RuleHelp, act: &Callback<Act>) -> Html {
+    html! {
+        <div class="refusal" role="alert" data-testid="refusal">
+            <strong>{ t.play_refused() }{ ": " }{ help.title }</strong>
+            <p data-testid="why">{ help.text }</p>
+            <button type="button" class="refusal-close" aria-label={t.play_close()} onclick={act.reform(|_| Act::Close)}>{ "×" }</button>
+        </div>
+    }
+}
+
+/// The question before a move that people regret.
+pub(super) fn question(warning: &Warning, act: &Callback<Act>) -> Html {
+    html! {
+        <div class="question" role="alertdialog" aria-labelledby="question-words" data-testid="question">
+            <p id="question-words">{ &warning.words }</p>
+            <div class="question-answers">
+                <button id="confirm-no" type="button" class="button button-main" onclick={act.reform(|_| Act::Say(false))}
+                    data-testid="confirm-no">{ &warning.stay }</button>
+                <button type="button" class="button" onclick={act.reform(|_| Act::Say(true))}
+                    data-testid="confirm-yes">{ warning.go }</button>
+            </div>
         </div>
     }
 }

@@ -9,78 +9,9 @@ use atoll_engine::cells::CellSet;
 use atoll_engine::game::Turn;
 use atoll_engine::seat::{Seat, SeatKind};
 
+pub use super::acts::{Act, Panel, Question};
 use crate::kit::Failure;
 use crate::kit::store::settings::Speed;
-
-/// A panel beside the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Panel {
-    Log,
-    Moves,
-    Keys,
-    Score,
-}
-
-/// A question to a computer player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Question {
-    /// Tells this question from all others of this screen; answers carry it back.
-    pub number: u32,
-    pub seat: Seat,
-    pub level: SeatKind,
-}
-
-/// What a person, a computer or time does to the screen.
-#[derive(Clone, Debug)]
-pub enum Act {
-    /// A person makes a move for the seat that decides.
-    Move(Rc<str>),
-    /// A person is to be asked before this move.
-    Ask(Rc<str>),
-    /// The answer to that.
-    Say(bool),
-    /// Back to the last decision of a person.
-    Undo,
-    /// Forward to the next decision of a person.
-    Redo,
-    /// Back to the first decision of this turn.
-    Restart,
-    /// Holds the computer.
-    Stop,
-    /// Lets the computer go on: after a stop, a failure, or for one step.
-    Go,
-    /// A computer's move.
-    Answer(u32, Rc<str>),
-    /// A computer gave none.
-    Fail(u32, Failure),
-    /// Looks at a point of the line.
-    Look(usize),
-    /// Looks at what happened since the viewer's last turn.
-    LookBack,
-    /// Back to the table as it is.
-    Leave,
-    /// Lets a replay go on by itself, or stops it.
-    Run(bool),
-    /// The next step of a replay that goes on by itself.
-    Tick,
-    /// Opens a panel, or closes it when it is open.
-    Toggle(Panel),
-    /// Closes what is open: the panel, a question.
-    Close,
-    /// Shows somebody's board large; one's own closes it.
-    Show(Seat),
-    /// The next person has the screen to themselves.
-    Unveil,
-    /// Points out cells of the board.
-    Light(CellSet),
-    /// The move under pointer or focus.
-    Preview(Option<Rc<str>>),
-    HidePoints(bool),
-    /// Opens or closes the end sheet of a finished game.
-    Sheet(bool),
-    /// The speed of computers and replays.
-    Pace(Speed),
-}
 
 /// The play screen.
 #[derive(Clone, Debug)]
@@ -184,6 +115,7 @@ impl ScreenState {
             Act::Close => {
                 next.panel = None;
                 next.asked = None;
+                next.refused = None;
             }
             Act::Show(seat) => next.large = Some(seat).filter(|&seat| seat != self.viewer()),
             Act::Unveil => next.unveiled = Some(self.viewer()),
@@ -362,6 +294,12 @@ impl ScreenState {
         self.asked = None;
         self.refused = None;
         self.failure = None;
+        self.put_tools_away();
+    }
+
+    /// A tool of the panel *More* was used.
+    fn put_tools_away(&mut self) {
+        self.panel = self.panel.filter(|&panel| panel != Panel::More);
     }
 
     fn let_go(&mut self) {
@@ -380,6 +318,7 @@ impl ScreenState {
         self.refused = None;
         self.preview = None;
         self.lit = CellSet::EMPTY;
+        self.put_tools_away();
     }
 
     fn leave(&mut self) {

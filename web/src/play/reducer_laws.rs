@@ -246,7 +246,7 @@ impl World {
         let seat = Seat(self.rng.index(seats) as u8);
         let on = self.rng.below(2) == 0;
         let acts = [
-            Act::Toggle(Panel::Log),
+            Act::Toggle(Panel::More),
             Act::Toggle(Panel::Score),
             Act::Close,
             Act::Show(seat),

@@ -12,27 +12,24 @@ use yew::prelude::*;
 
 use super::curtain::curtain;
 use super::end::{EndProps, Ending, Next, end};
+use super::head::{head, prompt_line, told_line};
 use super::hooks::{use_focus, use_keys, use_saving, use_speech};
 use super::panel::panel;
 use super::panels::{self, Around};
 use super::preview::live_lines;
-use super::prompt::{Line, prompt};
+use super::prompt::{Line, question, refusal};
 use super::reducer::{Act, ScreenState};
 use super::score::live_score;
 use super::seats::{Others, others};
 use super::share;
 use super::thinking::use_thinking;
 use super::timeline::{timeline, use_running};
-use super::toolbar::{toolbar, usable};
+use super::toolbar::usable;
 use crate::games::{TableProps, Ui};
-use crate::kit::Failure;
 use crate::kit::bridge;
-use crate::kit::components::picture::{ICON, picture, sprite};
+use crate::kit::components::picture::sprite;
 use crate::kit::context::{AppContext, use_app};
-use crate::kit::i18n::Texts;
 use crate::kit::names;
-use crate::kit::points::signed;
-use crate::kit::route::Route;
 use crate::kit::still::{still, use_latest};
 
 /// The symbols of the play screen.
@@ -84,7 +81,7 @@ pub fn Screen(props: &ScreenProps) -> Html {
     use_thinking(&state, &act);
     use_running(&state, &act);
     use_saving(&state, props.save.clone());
-    use_keys(&state, &act);
+    use_keys(&state, app.settings.single_keys, &act);
 
     let names = use_memo((), |()| shown_names(&*props.session));
     let names: Rc<[String]> = Rc::clone(&names);
@@ -120,6 +117,15 @@ pub fn Screen(props: &ScreenProps) -> Html {
     let on_next = next(&app, &state, &act, ui);
     let on_fork = fork(&app, &state);
 
+    let warning = state
+        .asked
+        .as_ref()
+        .and_then(|mv| ui.warning(t, &*session, mv));
+    let refused = state
+        .refused
+        .as_ref()
+        .and_then(|(_, rule)| ui.rule(t, rule));
+    let lit = warning.as_ref().map_or(state.lit, |warning| warning.cells);
     let position = (state.changes, state.looking);
     let score = {
         let secret = seat != viewer && ui.has_secrets(&*session);
@@ -145,18 +151,26 @@ pub fn Screen(props: &ScreenProps) -> Html {
         names: Rc::clone(&names),
         seat,
         can_move,
-        lit: state.lit,
+        lit,
         fresh: fresh[seat.index()],
         on_move: on_move.clone(),
         on_preview,
     };
+    let asked = match prompt_line(t, ui, &state, &*session, &names) {
+        Line::Ask(words) | Line::Thinking(words) | Line::Waiting(words) | Line::Failed(words) => {
+            words
+        }
+    };
     let around = Around {
+        app: app.clone(),
         t,
         ui,
         session: Rc::clone(&session),
         viewer,
         names: Rc::clone(&names),
         can_move,
+        asked,
+        usable: usable(&state),
         on_move,
         act: act.clone(),
     };
@@ -173,107 +187,43 @@ pub fn Screen(props: &ScreenProps) -> Html {
         act: act.clone(),
     };
     let over = session.turn() == Turn::Over;
-    let key = ui.rules().key;
+    let others = others(&side);
+    let told = told_line(t, ui, &state, &*session, &names, &act);
     html! {
-        <main id="main" class={classes!("play", ["play-", key].concat())} tabindex="-1" data-ply={session.ply().to_string()}
+        <main id="main" class={classes!("play", ["play-", ui.rules().key].concat())} tabindex="-1" data-ply={session.ply().to_string()}
             data-testid="play">
             { still("tools", (), || sprite(TOOLS)) }
             { still("art", (), move || sprite(ui.art())) }
             { head(t, ui, &state, &*session, &names, &act) }
             <p class="visually-hidden" aria-live="polite" data-testid="spoken">{ spoken }</p>
+            { told }
             <div class="play-table">
                 if veiled {
                     { curtain(t, &names[viewer.index()], &act.reform(|()| Act::Unveil)) }
                 } else if shows_end {
                     { end(&EndProps { t, ending: Ending::of(t, ui, &names, &session), onnext: on_next, copied }) }
                 } else {
-                    if seat != viewer {
-                        <p class="foreign-board">
-                            { t.play_board_of(&names[seat.index()]) }{ " " }
-                            <button type="button" class="button" data-testid="back-to-own" onclick={act.reform(move |_| Act::Show(viewer))}>
-                                { t.play_back_to_own() }
-                            </button>
-                        </p>
-                    }
                     { ui.table(table) }
                 }
-                if let Some(at) = state.looking {
-                    { timeline(t, &state, at, &act, &on_fork) }
-                } else if over && !shows_end {
-                    <p class="foreign-board">
-                        <button type="button" class="button button-main" onclick={act.reform(|_| Act::Sheet(true))}>
-                            { t.end_sheet() }
-                        </button>
-                    </p>
-                }
+                if let Some(warning) = &warning { { question(warning, &act) } }
+                if let Some(help) = refused { { refusal(t, help, &act) } }
             </div>
+            if let Some(at) = state.looking {
+                { timeline(t, &state, at, &act, &on_fork) }
+            } else if over && !shows_end {
+                <p class="timeline">
+                    <button type="button" class="button button-main" onclick={act.reform(|_| Act::Sheet(true))}>
+                        { t.end_sheet() }
+                    </button>
+                </p>
+            }
             if !veiled {
-                <aside class="play-side">{ score.clone() }{ others(&side) }</aside>
+                <aside class="play-side">{ score.clone() }{ others.clone() }</aside>
             }
             if let Some(open) = state.panel {
-                { panel(t, panels::title(t, open), &act.reform(|()| Act::Close), panels::content(open, &around, &score)) }
+                { panel(t, panels::title(t, open), &act.reform(|()| Act::Close), panels::content(open, &around, &score, &others)) }
             }
         </main>
-    }
-}
-
-/// The head of the screen: the way home, what is asked, the viewer's points, the tools.
-fn head(
-    t: Texts,
-    ui: Ui,
-    state: &ScreenState,
-    shown: &dyn AnySession,
-    names: &[String],
-    act: &Callback<Act>,
-) -> Html {
-    let line = prompt_line(t, ui, state, shown, names);
-    let refused = state
-        .refused
-        .as_ref()
-        .and_then(|(_, rule)| ui.rule(t, rule));
-    let viewer = state.viewer();
-    let total = (!state.points_hidden).then(|| ui.points_seen(shown, viewer, viewer));
-    let (usable, open, act) = (usable(state), state.panel, act.clone());
-    let rule = state.refused.as_ref().map(|(_, rule)| *rule);
-    let shows = (t.lang(), line.clone(), rule, total, usable, open);
-    still("head", shows, move || {
-        html! {
-            <header class="play-head">
-                <a class="play-home" href={Route::Home.href()} aria-label={t.play_back_home()} data-testid="play-home">
-                    { picture("#icon-tool-home".into(), "icon", ICON) }
-                </a>
-                <h1 class="play-title">{ ui.title().title(t) }</h1>
-                { prompt(t, &line, refused, &act) }
-                if let Some(total) = total { <span class="play-total" aria-hidden="true">{ signed(total) }</span> }
-                { toolbar(t, &usable, open, &act) }
-            </header>
-        }
-    })
-}
-
-fn prompt_line(
-    t: Texts,
-    ui: Ui,
-    state: &ScreenState,
-    shown: &dyn AnySession,
-    names: &[String],
-) -> Line {
-    let question = state.asked.as_ref().and_then(|mv| ui.warning(t, shown, mv));
-    if let Some(question) = question {
-        return Line::Confirm(question);
-    }
-    let Some(seat) = shown.turn().seat() else {
-        return Line::Ask(t.play_game_over().to_owned());
-    };
-    let name = &names[seat.index()];
-    if state.looking.is_some() || state.computer_to_move().is_none() {
-        return Line::Ask(ui.prompt(t, shown, name));
-    }
-    match state.failure() {
-        Some(Failure::Missing) => Line::Failed(t.play_think_missing(name)),
-        Some(Failure::Broken) => Line::Failed(t.play_think_broken(name)),
-        None if state.is_waiting() => Line::Waiting(t.play_paused(name)),
-        None => Line::Thinking(t.play_thinking(name)),
     }
 }
 

@@ -4,6 +4,7 @@
 pub mod board;
 pub mod cards;
 pub mod epilogue;
+mod explain;
 pub mod focus;
 pub mod help;
 pub mod layout;
@@ -22,9 +23,11 @@ use atoll_engine::any_session::{AnySession, Rules};
 use atoll_engine::event::AnyEvent;
 use atoll_engine::game::Game as _;
 use atoll_engine::games::harmonies::{Event, Harmonies};
+use atoll_engine::outcome::ScoreLine;
+use atoll_engine::seat::Seat;
 use yew::prelude::*;
 
-use super::{GameUi, Miniature, RuleHelp, TableProps, typed};
+use super::{GameUi, Miniature, RuleHelp, TableProps, Warning, typed};
 use crate::kit::i18n::Texts;
 use crate::kit::title::Title;
 
@@ -90,7 +93,15 @@ impl GameUi for HarmoniesUi {
         }
     }
 
-    fn warning(&self, t: Texts, session: &dyn AnySession, mv: &str) -> Option<String> {
+    fn goal(&self, t: Texts) -> &'static str {
+        t.hm_goal()
+    }
+
+    fn explain(&self, t: Texts, session: &dyn AnySession, seat: Seat, line: &ScoreLine) -> String {
+        explain::explain(t, typed::<Harmonies>(session).state(), seat, line)
+    }
+
+    fn warning(&self, t: Texts, session: &dyn AnySession, mv: &str) -> Option<Warning> {
         let state = typed::<Harmonies>(session).state();
         words::warning(t, state, Harmonies::parse_move(mv)?)
     }

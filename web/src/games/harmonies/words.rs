@@ -1,5 +1,6 @@
 //! Sentences: what is asked, what a move does, what happened, what a hex says.
 
+use atoll_engine::cells::CellSet;
 use atoll_engine::game::Game;
 use atoll_engine::games::harmonies::events::EndReason;
 use atoll_engine::games::harmonies::grid::cell_name;
@@ -9,6 +10,7 @@ use atoll_engine::session::Session;
 
 use super::names::{card_name, colour, colour_key, colours, land};
 use super::view_model::{Cell, Pick};
+use crate::games::Warning;
 use crate::kit::i18n::{Texts, args};
 
 /// What is asked of the person to move.
@@ -153,17 +155,22 @@ fn number(space: u8) -> u32 {
 }
 
 /// What to ask before a turn ends although a cube could still be placed.
-pub fn warning(t: Texts, state: &State, mv: Move) -> Option<String> {
+pub fn warning(t: Texts, state: &State, mv: Move) -> Option<Warning> {
     if !matches!(mv, Move::EndTurn | Move::SwapCard { .. }) {
         return None;
     }
     let mut legal = Vec::new();
     Harmonies::legal(state, &mut legal);
     legal.into_iter().find_map(|mv| match mv {
-        Move::PlaceCube { card, cell } => Some(t.hm_warn_cube(args::HmWarnCube {
-            card: card_name(t, card),
-            cell: &cell_name(cell),
-        })),
+        Move::PlaceCube { card, cell } => Some(Warning {
+            words: t.hm_warn_cube(args::HmWarnCube {
+                card: card_name(t, card),
+                cell: &cell_name(cell),
+            }),
+            go: t.hm_go_end(),
+            stay: t.hm_stay_cube(card_name(t, card)),
+            cells: CellSet::of(cell),
+        }),
         _ => None,
     })
 }

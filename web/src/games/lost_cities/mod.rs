@@ -17,10 +17,11 @@ use atoll_engine::any_session::{AnySession, Rules};
 use atoll_engine::event::AnyEvent;
 use atoll_engine::game::Game as _;
 use atoll_engine::games::lost_cities::{Event, LostCities, Order};
+use atoll_engine::outcome::ScoreLine;
 use atoll_engine::seat::Seat;
 use yew::prelude::*;
 
-use super::{GameUi, Miniature, RuleHelp, TableProps, typed};
+use super::{GameUi, Miniature, RuleHelp, TableProps, Warning, typed};
 use crate::kit::i18n::Texts;
 use crate::kit::title::Title;
 
@@ -78,7 +79,15 @@ impl GameUi for LostCitiesUi {
         words::option_value(t, key, value)
     }
 
-    fn warning(&self, t: Texts, session: &dyn AnySession, mv: &str) -> Option<String> {
+    fn goal(&self, t: Texts) -> &'static str {
+        t.lc_goal()
+    }
+
+    fn explain(&self, t: Texts, session: &dyn AnySession, seat: Seat, line: &ScoreLine) -> String {
+        words::explain(t, typed::<LostCities>(session).state(), seat, line)
+    }
+
+    fn warning(&self, t: Texts, session: &dyn AnySession, mv: &str) -> Option<Warning> {
         let state = typed::<LostCities>(session).state();
         words::warning(t, state, LostCities::parse_move(mv)?)
     }

@@ -3,13 +3,16 @@
 
 mod told;
 
+use atoll_engine::cells::CellSet;
 use atoll_engine::game::{Game as _, Turn};
 use atoll_engine::games::lost_cities::{Colour, Column, LostCities, Move, Reach, State};
+use atoll_engine::outcome::ScoreLine;
+use atoll_engine::seat::Seat;
 
 pub(super) use told::describe_event;
 
 use super::outlook::{Outlook, Regret, outlook, refusal, regret};
-use crate::games::RuleHelp;
+use crate::games::{RuleHelp, Warning};
 use crate::kit::i18n::{Texts, args};
 use crate::kit::points::{change, signed};
 
@@ -236,14 +239,48 @@ pub(super) fn option_value(t: Texts, key: &str, value: &str) -> &'static str {
     }
 }
 
-pub(super) fn warning(t: Texts, state: &State, mv: Move) -> Option<String> {
+pub(super) fn warning(t: Texts, state: &State, mv: Move) -> Option<Warning> {
     let sheet = state.sheet(LostCities::turn(state).seat()?);
-    Some(match (regret(sheet, mv)?, mv) {
-        (Regret::FirstRefusal, _) => t.lc_warn_first_refusal().to_owned(),
-        (Regret::NinthRefusal, _) => t.lc_warn_ninth_refusal().to_owned(),
-        (Regret::Double, Move::Write { colour, .. }) => t.lc_warn_double(colour_what(t, colour)),
+    let (words, go) = match (regret(sheet, mv)?, mv) {
+        (Regret::FirstRefusal, _) => (t.lc_warn_first_refusal().to_owned(), t.lc_go_refuse()),
+        (Regret::NinthRefusal, _) => (t.lc_warn_ninth_refusal().to_owned(), t.lc_go_refuse()),
+        (Regret::Double, Move::Write { colour, .. }) => {
+            (t.lc_warn_double(colour_what(t, colour)), t.lc_go_mark())
+        }
         (Regret::Double, _) => return None,
+    };
+    Some(Warning {
+        words,
+        go,
+        stay: t.lc_stay().to_owned(),
+        cells: CellSet::EMPTY,
     })
+}
+
+/// How a line of the score sheet works, and how it stands on a sheet.
+pub(super) fn explain(t: Texts, state: &State, seat: Seat, line: &ScoreLine) -> String {
+    let column = Column::ALL
+        .into_iter()
+        .find(|column| column.word() == line.category);
+    let kind = match column {
+        Some(Column::Artefacts) => "artefacts",
+        Some(Column::Dice) => "dice",
+        Some(_) => "expedition",
+        None => "bridges",
+    };
+    let sheet = &LostCities::view(state, seat).sheets[seat];
+    let count = match column {
+        Some(column) => u32::from(sheet.filled(column)),
+        None => Column::ALL
+            .into_iter()
+            .filter(|&column| sheet.bridges().contains(column))
+            .count() as u32,
+    };
+    let now = t.lc_explain_now(args::LcExplainNow {
+        count,
+        points: &signed(line.points),
+    });
+    [&t.lc_explain(kind), " ", &now].concat()
 }
 
 #[cfg(test)]

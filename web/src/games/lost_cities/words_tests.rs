@@ -65,7 +65,8 @@ fn whole_games_can_be_told_in_every_language() {
                 for mv in session.legal() {
                     assert_sentence(&describe_move(t, session.state(), mv));
                     if let Some(question) = warning(t, session.state(), mv) {
-                        assert!(question.ends_with('?'), "{question}");
+                        let words = question.words;
+                        assert!(words.ends_with('?'), "{words}");
                     }
                 }
             }

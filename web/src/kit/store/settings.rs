@@ -78,6 +78,8 @@ pub struct Settings {
     pub textures: bool,
     pub speed: Speed,
     pub confirmations: bool,
+    /// Whether single letters do something while playing.
+    pub single_keys: bool,
     /// Lines of a later version, kept as they are.
     unknown: Vec<String>,
 }
@@ -91,6 +93,7 @@ impl Default for Settings {
             textures: true,
             speed: Speed::Normal,
             confirmations: true,
+            single_keys: true,
             unknown: Vec::new(),
         }
     }
@@ -101,7 +104,7 @@ type Read = fn(&mut Settings, &str);
 /// The stored value of a setting.
 type Write = fn(&Settings) -> &'static str;
 
-const FIELDS: [(&str, Read, Write); 6] = [
+const FIELDS: [(&str, Read, Write); 7] = [
     (
         "language",
         |s, v| put(&mut s.language, LanguageChoice::from_slug(v)),
@@ -131,6 +134,11 @@ const FIELDS: [(&str, Read, Write); 6] = [
         "confirmations",
         |s, v| put(&mut s.confirmations, switch(v)),
         |s| slug(s.confirmations),
+    ),
+    (
+        "single-keys",
+        |s, v| put(&mut s.single_keys, switch(v)),
+        |s| slug(s.single_keys),
     ),
 ];
 
@@ -222,6 +230,7 @@ mod tests {
             textures: false,
             speed: Speed::Instant,
             confirmations: false,
+            single_keys: false,
             unknown: vec![],
         };
         settings.save(&shelf);
@@ -232,7 +241,7 @@ mod tests {
     fn the_stored_form_is_plain_lines() {
         assert_eq!(
             Settings::default().to_text(),
-            "language=auto\ntheme=auto\npalette=standard\ntextures=on\nspeed=normal\nconfirmations=on\n"
+            "language=auto\ntheme=auto\npalette=standard\ntextures=on\nspeed=normal\nconfirmations=on\nsingle-keys=on\n"
         );
     }
 
