@@ -172,10 +172,11 @@ export async function idle(page) {
 /** Does something that leads to another address inside the app, and waits until that is drawn. */
 export async function follow(page, action) {
   await page.evaluate(() => {
-    window.followed = new Promise((resolve) => addEventListener("hashchange", () => resolve(), { once: true }));
+    window.followed = false;
+    addEventListener("hashchange", () => { window.followed = true; }, { once: true });
   });
   await action();
-  await page.evaluate(() => window.followed);
+  await page.waitForFunction(() => window.followed);
   await idle(page);
 }
 

@@ -2,8 +2,9 @@
 // a megabyte. Nothing widens a page, turns a sentence round or is opened without sense.
 import assert from "node:assert/strict";
 import { follow, idle, open, ready, scenario, screenshot } from "./fixture.mjs";
-import { moveFromList, over } from "./play-help.mjs";
-import { visit } from "./shell-help.mjs";
+import { closePanel, moveFromList, openPanel, over } from "./play-help.mjs";
+import { sealedRecord, sealedSave } from "./sealed.mjs";
+import { store, visit } from "./shell-help.mjs";
 import { goldenGames } from "../parity/golden.mjs";
 
 const WIDTHS = [360, 1280];
@@ -22,7 +23,7 @@ function record(game, change) {
   const parsed = JSON.parse(record);
   for (const seat of parsed.seats) seat.kind = "human";
   change(parsed);
-  return JSON.stringify(parsed);
+  return sealedRecord(parsed);
 }
 
 /** Opens a record as somebody who pastes it; the page of the game, or the reason why not. */
@@ -66,12 +67,11 @@ for (const game of Object.keys(GAMES)) {
         await page.setViewportSize({ width, height: 740 });
         await fits(page, `the table at ${width}`);
         await notTurned(page, "the table");
-        for (const tool of ["log", "score", "moves"]) {
-          await page.getByTestId(`tool-${tool}`).click();
+        for (const tool of ["log", "help", "moves"]) {
+          await openPanel(page, tool);
           await fits(page, `${tool} at ${width}`);
           await notTurned(page, tool);
-          await page.keyboard.press("Escape");
-          await idle(page);
+          await closePanel(page);
         }
       }
       const address = new URL(page.url()).hash;
@@ -146,19 +146,11 @@ scenario("an unknown address of a megabyte is cut where it is named", async ({ p
 scenario("a stored game from before the limit is listed within it", async ({ page: newPage }) => {
   const page = await newPage({ locale: "en" });
   await open(page, "#/");
-  const text = record("harmonies", ({ seats }) => { seats[0].name = "Ada"; });
-  await paste(page, text);
-  await follow(page, () => page.getByTestId("open-go").click());
-  await page.evaluate((name) => {
-    const seal = (text) => {
-      const bytes = [1, 0, 0, 0, 0, 0, 0, 0, ...new TextEncoder().encode(text)];
-      let sum = 0xcbf29ce484222325n;
-      for (const byte of bytes) sum = ((sum ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
-      return `atoll 1 1 ${sum.toString(16)} ${bytes.length - 8}\n${text}`;
-    };
-    localStorage.setItem("atoll:save:g7:a", seal(`game=${name}\ntitle=\u202e${name}\nupdated=99\n\n{}`));
-    localStorage.setItem("atoll:save:g8:a", seal(`game=harmonies\ntitle=${name}\nupdated=98\n\n{}`));
-  }, "W".repeat(5000));
+  const name = "W".repeat(5000);
+  await store(page, {
+    "atoll:save:g7:a": sealedSave({ game: name, title: `\u202e${name}`, updated: 99 }),
+    "atoll:save:g8:a": sealedSave({ game: "harmonies", title: name, updated: 98 }),
+  });
   for (const route of ["#/", "#/games"]) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 740 });

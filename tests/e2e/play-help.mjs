@@ -117,13 +117,34 @@ export async function moveByKeyboard(page, pick = 0) {
   await page.getByTestId("panel").waitFor({ state: "detached" });
 }
 
-/** The legal moves of whoever is asked, in words; the list is open while `body` runs. */
-async function inMoveList(page, body) {
-  await page.getByTestId("tool-moves").click();
+/** Opens a panel by its button, which may stand in *More* where there is little room. */
+export async function openPanel(page, name) {
+  await pressTool(page, name);
+  await page.getByTestId("panel").waitFor();
+}
+
+/** Presses a tool, wherever it stands. */
+export async function pressTool(page, name) {
+  const tool = page.getByTestId(`tool-${name}`);
+  if (!(await tool.isVisible())) {
+    await page.getByTestId("tool-more").click();
+    await idle(page);
+  }
+  await tool.or(page.getByTestId(`listed-tool-${name}`)).filter({ visible: true }).click();
   await idle(page);
-  const result = await body(page.getByTestId("legal-move"));
+}
+
+/** Closes the panel, if one is open. */
+export async function closePanel(page) {
   if (await page.getByTestId("panel").isVisible()) await page.getByTestId("panel-close").click();
   await idle(page);
+}
+
+/** The legal moves of whoever is asked, in words; the list is open while `body` runs. */
+async function inMoveList(page, body) {
+  await openPanel(page, "moves");
+  const result = await body(page.getByTestId("legal-move"));
+  await closePanel(page);
   return result;
 }
 

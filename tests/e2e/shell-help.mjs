@@ -57,6 +57,11 @@ export async function firstPaint(page) {
   return { lang: await page.getAttribute("html", "lang"), markup: await shellMarkup(page) };
 }
 
+/** Puts texts into the browser's storage, as a visit before this one would have. */
+export async function store(page, texts) {
+  await page.evaluate((texts) => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
+}
+
 /** Spoils the newest slot of a stored value and returns what it holds now. */
 export async function damage(page, name) {
   return page.evaluate((name) => {

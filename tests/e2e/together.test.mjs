@@ -2,7 +2,7 @@
 // the others did, a reload at any moment, and Lost Cities by its own keys.
 import assert from "node:assert/strict";
 import { follow, open, ready, scenario } from "./fixture.mjs";
-import { begin, focusKept, hurry, moveByMouse, moveFromList, movedOn, over, ply, start } from "./play-help.mjs";
+import { begin, closePanel, focusKept, hurry, moveByMouse, moveFromList, movedOn, over, ply, pressTool, start } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
 scenario("where choices are secret, a curtain lies between two people", async ({ page: newPage }) => {
@@ -38,8 +38,8 @@ scenario("a look back shows what the others did, and leads back to the present",
   await start(page);
   for (let step = 0; step < 3; step++) await moveByMouse(page);
   const now = await ply(page);
-  await page.getByTestId("tool-since").click();
-  await page.getByTestId("timeline").waitFor();
+  await pressTool(page, "since");
+  await closePanel(page);
   const then = await ply(page);
   assert.ok(then < now, `looked back from ${now} to ${then}`);
   await page.getByTestId("replay-leave").click();

@@ -2,7 +2,9 @@
 // back changes nothing, and nothing that was undone gets lost.
 import assert from "node:assert/strict";
 import { follow, idle, open, ready, scenario } from "./fixture.mjs";
-import { SECOND_FIRST, begin, beginUnheard, hurry, moveFromList, movesOffered, over, ply, start, storedRecords } from "./play-help.mjs";
+import {
+  SECOND_FIRST, begin, beginUnheard, closePanel, hurry, moveFromList, movesOffered, over, ply, pressTool, start, storedRecords,
+} from "./play-help.mjs";
 import { choose, visit } from "./shell-help.mjs";
 
 /** The games, and what of each can be clicked to make a move. */
@@ -80,8 +82,8 @@ for (const [game, clickable] of Object.entries(GAMES)) {
     await start(page, ["human", "easy"], { game });
     await untilAnswered(page);
     const [before] = await storedRecords(page);
-    await page.getByTestId("tool-since").click();
-    await idle(page);
+    await pressTool(page, "since");
+    await closePanel(page);
     await page.getByTestId("replay-back").click();
     await idle(page);
     const [at, all] = [await ply(page), before.moves.length];
@@ -90,11 +92,9 @@ for (const [game, clickable] of Object.entries(GAMES)) {
       await idle(page);
       assert.equal(await ply(page), at, `${key} does nothing here`);
     }
-    for (const tool of ["undo", "redo", "restart"]) {
-      assert.equal(await isDisabled(page, tool), "true", tool);
-      await page.getByTestId(`tool-${tool}`).click({ force: true });
-    }
-    await idle(page);
+    for (const tool of ["undo", "redo"]) assert.equal(await isDisabled(page, tool), "true", tool);
+    for (const tool of ["undo", "redo", "restart"]) await pressTool(page, tool);
+    await closePanel(page);
     assert.equal(await ply(page), at);
     assert.equal(await movesOffered(page), 0);
     assert.equal(await page.locator(".timeline-place").textContent(), `Move ${at} of ${all}`);
