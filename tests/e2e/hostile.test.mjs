@@ -2,7 +2,7 @@
 // a megabyte. Nothing widens a page, turns a sentence round or is opened without sense.
 import assert from "node:assert/strict";
 import { follow, idle, open, ready, scenario, screenshot } from "./fixture.mjs";
-import { closePanel, moveFromList, openPanel, over } from "./play-help.mjs";
+import { closePanel, hurry, moveFromList, openPanel, over } from "./play-help.mjs";
 import { sealedRecord, sealedSave } from "./sealed.mjs";
 import { store, visit } from "./shell-help.mjs";
 import { goldenGames } from "../parity/golden.mjs";
@@ -57,6 +57,7 @@ for (const game of Object.keys(GAMES)) {
     scenario(`${game}: ${kind} names stay in their place on every page`, async ({ page: newPage }) => {
       const page = await newPage({ locale: "en" });
       await open(page, "#/");
+      await hurry(page);
       const text = record(game, (record) => {
         record.seats.forEach((seat, index) => { seat.name = `${name}${index}`.slice(-200); });
         record.moves = record.moves.slice(0, -1);
