@@ -10,9 +10,14 @@ pub mod kit;
 pub mod pages;
 pub mod play;
 
+use std::future::Future;
+use std::pin::Pin;
+
 use atoll_engine::ai::{self, Step};
 use atoll_engine::registry::GameId;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_split_helpers::wasm_split;
 
 /// Three kilobytes smaller (gzip) than the allocator of the standard library. Its type knows that
 /// there is one thread; the module is never built with wasm threads.
@@ -35,6 +40,38 @@ pub fn mount() {
 #[wasm_bindgen]
 pub fn warm_up() -> bool {
     app::warm_up::step()
+}
+
+/// A board that is about to be shown.
+type Showing = Pin<Box<dyn Future<Output = Result<(), &'static str>>>>;
+
+/// Shows the table of a shared game in an element, to be played on; see [`games::stand`].
+///
+/// # Errors
+/// The code of what is wrong with the text; `missing` when a part could not be fetched.
+#[wasm_bindgen]
+pub async fn show_board(
+    root: web_sys::Element,
+    share: String,
+    language: String,
+) -> Result<(), JsValue> {
+    let showing = board(root, share, language).await;
+    let shown = match showing {
+        Ok(showing) => showing.await,
+        Err(kit::Missing) => Err("missing"),
+    };
+    shown.map_err(JsValue::from_str)
+}
+
+#[wasm_split(board, fallible)]
+fn board(root: web_sys::Element, share: String, language: String) -> Result<Showing, kit::Missing> {
+    let t = kit::i18n::Texts::of(kit::i18n::Lang::from_slug(&language).unwrap_or_default());
+    Ok(Box::pin(games::stand::show(
+        root,
+        share,
+        t,
+        app::parts::game,
+    )))
 }
 
 /// The plural form our texts use for a count (`one`, `few`, `many`, `other`); the browser tests

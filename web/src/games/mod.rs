@@ -4,6 +4,7 @@
 
 pub mod harmonies;
 pub mod lost_cities;
+pub mod stand;
 
 use std::future::Future;
 use std::ops::Range;
@@ -112,6 +113,31 @@ pub type Load = fn(GameId) -> Coming;
 /// When the session is of another game: a slip of the program, not of a visitor.
 pub fn typed<G: Game>(session: &dyn AnySession) -> &Session<G> {
     session.of().expect("a session of this game")
+}
+
+/// A position, told from others by which it is and not by what is in it. It keeps the session, so
+/// that no other one can come to lie at its address.
+#[derive(Clone, Debug)]
+pub struct Position(pub Rc<dyn AnySession>);
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// Tells the screen the move under pointer or focus, whenever it is another one. With a new position
+/// the screen has forgotten the old move by itself.
+#[hook]
+pub fn use_preview(props: &TableProps, mv: Option<String>) {
+    let told = use_mut_ref(|| None::<String>);
+    let on_preview = props.on_preview.clone();
+    use_effect_with((Position(Rc::clone(&props.session)), mv), move |(_, mv)| {
+        let before = told.replace(mv.clone());
+        if mv.is_some() || before.is_some() {
+            on_preview.emit(mv.clone());
+        }
+    });
 }
 
 /// What the table gets from whoever shows it.

@@ -126,6 +126,14 @@ pub fn focus_if_lost(id: &str) {
     }
 }
 
+/// Whether there is a pointer that can rest on something; fingers cannot.
+#[must_use]
+pub fn hovers() -> bool {
+    window()
+        .and_then(|window| window.match_media("(hover: none)").ok().flatten())
+        .is_none_or(|query| !query.matches())
+}
+
 /// Shows the top of the page.
 pub fn scroll_to_top() {
     if let Some(window) = window() {

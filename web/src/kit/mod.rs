@@ -4,6 +4,7 @@
 pub mod bridge;
 pub mod components;
 pub mod context;
+pub mod focus;
 pub mod i18n;
 pub mod names;
 pub mod points;

@@ -22,7 +22,7 @@ pub struct Sheet {
 }
 
 /// Where a pair of dice, or an acceleration, would be entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reach {
     /// The double field below the expedition.
     Double,

@@ -1,14 +1,18 @@
 //! The landscape: hexes with their stacks, lit where something may go, with the ghost of what would
 //! be there. One tab stop; the arrow keys move over the hexes.
 
+use std::rc::Rc;
+
 use atoll_engine::games::harmonies::grid::Side;
+use atoll_engine::games::harmonies::parts::Colour;
 use yew::prelude::*;
 
 use super::layout::{Arrow, cell_centre, outline, window};
 use super::pieces::{badge, cube, level, pips, shift, stack, token};
-use super::view_model::{Cell, Change, Draft, Pick, Scene};
+use super::view_model::{Cell, Change, Scene};
 use super::{names, words};
 use crate::kit::i18n::Texts;
+use crate::kit::still::still;
 
 /// What a person does to the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,20 +35,20 @@ pub struct Hold<'a> {
     pub label: &'a str,
     /// The hex that the tab key reaches.
     pub focus: u8,
-    pub draft: Draft,
-    /// What the move at the hex under pointer or focus would change.
+    /// The hex under pointer or focus.
+    pub hot: Option<u8>,
+    /// What the move at that hex would change.
     pub change: Option<(u8, Change)>,
-    pub rim: &'a str,
     pub ontouch: &'a Callback<Touch>,
 }
 
-/// The id of a hex in the page.
-pub fn cell_id(name: &str) -> String {
+/// The mark by which a hex is found.
+pub fn cell_hook(name: &str) -> String {
     ["hm-cell-", name].concat()
 }
 
 /// The board of the seat that looks.
-pub fn board(t: Texts, scene: &Scene, hold: &Hold<'_>) -> Html {
+pub fn board(t: Texts, scene: &Rc<Scene>, hold: &Hold<'_>) -> Html {
     let side = scene.view.side;
     let onkeydown = {
         let (touch, focus) = (hold.ontouch.clone(), hold.focus);
@@ -61,23 +65,50 @@ pub fn board(t: Texts, scene: &Scene, hold: &Hold<'_>) -> Html {
             touch.emit(act);
         })
     };
+    // Leaving one hex for the next is one change and not two.
+    let onmouseleave = hold.ontouch.reform(|_| Touch::Out);
     let tip = hold.change.map(|(cell, change)| tip(t, side, cell, change));
     html! {
         <svg class={classes!("hm-board", scene.can_move.then_some("is-live"))} viewBox={window(side)}
             role="group" aria-label={hold.label.to_owned()} data-testid="hm-board" {onkeydown}>
-            <path class="hm-rim-2" d={hold.rim.to_owned()} transform="translate(0 9)" />
-            <path class="hm-rim" d={hold.rim.to_owned()} />
+            { still("rim", side, move || rims(side)) }
             // A list of its own, so that nothing else in the drawing moves the hex that has the focus.
-            <g>{ for scene.cells.iter().map(|cell| hex(t, scene, cell, hold)) }</g>
+            <g {onmouseleave}>{ for (0..scene.cells.len()).map(|index| piece(t, scene, index, hold)) }</g>
             <g aria-hidden="true">{ tip }</g>
         </svg>
     }
 }
 
-fn hex(t: Texts, scene: &Scene, cell: &Cell, hold: &Hold<'_>) -> Html {
+/// A hex as a piece of its own: drawn again when it looks or reads differently.
+fn piece(t: Texts, scene: &Rc<Scene>, index: usize, hold: &Hold<'_>) -> Html {
+    let cell = &scene.cells[index];
+    let look = Look {
+        side: scene.view.side,
+        token: scene.token_for(cell),
+        hot: hold.hot == Some(cell.cell),
+        stop: hold.focus == cell.cell,
+    };
+    let (scene, ontouch) = (Rc::clone(scene), hold.ontouch.clone());
+    still(cell.cell, (t.lang(), cell, look), move || {
+        hex(t, &scene.cells[index], look, &ontouch)
+    })
+}
+
+/// How a hex looks besides what lies there.
+#[derive(Clone, Copy, Debug, Hash)]
+struct Look {
+    side: Side,
+    /// The picked token, where it may go there.
+    token: Option<Colour>,
+    /// Whether pointer or focus is there.
+    hot: bool,
+    /// Whether the tab key reaches it.
+    stop: bool,
+}
+
+fn hex(t: Texts, cell: &Cell, look: Look, ontouch: &Callback<Touch>) -> Html {
     let here = cell.cell;
-    let (x, y) = cell_centre(scene.view.side, here);
-    let hot = hold.draft.cell == Some(here);
+    let (x, y) = cell_centre(look.side, here);
     let class = classes!(
         "hm-cell",
         cell.open.then_some("is-open"),
@@ -87,44 +118,32 @@ fn hex(t: Texts, scene: &Scene, cell: &Cell, hold: &Hold<'_>) -> Html {
         cell.missing.map(|_| "is-near"),
         cell.lit.then_some("is-lit"),
         cell.fresh.then_some("is-fresh"),
-        hot.then_some("is-hot"),
+        look.hot.then_some("is-hot"),
     );
-    let on = |touch: Touch| {
-        let ontouch = hold.ontouch.clone();
-        Callback::from(move |()| ontouch.emit(touch))
-    };
-    let (over, out, reach, press) = (
-        on(Touch::Over(here)),
-        on(Touch::Out),
-        on(Touch::Focus(here)),
-        on(Touch::Press(here)),
-    );
-    let id = cell_id(&cell.name);
     html! {
-        <g key={cell.name.clone()} {class} id={id.clone()} data-testid={id} transform={shift(x, y)}
-            role="button" tabindex={if hold.focus == here { "0" } else { "-1" }}
-            aria-label={words::cell_words(t, cell, scene.pick)}
-            onmouseenter={over.reform(|_| ())} onmouseleave={out.reform(|_| ())}
-            onfocus={reach.reform(|_| ())} onblur={out.reform(|_| ())} onclick={press.reform(|_| ())}>
-            <path class="hm-hex" d={outline(scene.view.side)} />
-            <g class="hm-pieces" aria-hidden="true">{ pieces(scene, cell, hot) }</g>
+        <g {class} data-testid={cell_hook(&cell.name)} transform={shift(x, y)}
+            role="button" tabindex={if look.stop { "0" } else { "-1" }}
+            aria-label={words::cell_words(t, cell, look.token)}
+            onmouseenter={ontouch.reform(move |_| Touch::Over(here))}
+            onfocus={ontouch.reform(move |_| Touch::Focus(here))} onblur={ontouch.reform(|_| Touch::Out)}
+            onclick={ontouch.reform(move |_| Touch::Press(here))}>
+            <path class="hm-hex" d={outline(look.side)} />
+            <g class="hm-pieces" aria-hidden="true">{ pieces(cell, look) }</g>
         </g>
     }
 }
 
-fn pieces(scene: &Scene, cell: &Cell, hot: bool) -> Html {
+fn pieces(cell: &Cell, look: Look) -> Html {
     let height = cell.stack.height();
-    let rising = match (cell.ghost, scene.pick) {
-        (Some(stack), Some(Pick::Token(colour))) => Some((stack.height(), colour)),
-        _ => None,
-    };
+    // The stack as it would be, while pointer or focus is there.
+    let rising = look.token.filter(|_| look.hot);
     let waiting = cell.cubes.first().filter(|_| rising.is_none());
     html! {
         <>
             { stack(cell.stack) }
-            if let Some((height, colour)) = rising {
-                <g class="hm-ghost">{ token(colour, 0, level(height - 1)) }</g>
-                { badge(height) }
+            if let Some(colour) = rising {
+                <g class="hm-ghost">{ token(colour, 0, level(height)) }</g>
+                { badge(height + 1) }
             } else {
                 if let Some(missing) = cell.missing {
                     <g class="hm-missing">
@@ -137,7 +156,7 @@ fn pieces(scene: &Scene, cell: &Cell, hot: bool) -> Html {
             }
             if let Some(id) = cell.cube { <g class="hm-settled">{ cube(id, height) }</g> }
             if let Some(&id) = waiting {
-                <g class={classes!("hm-waiting", hot.then_some("is-hot"))}>{ cube(id, height) }</g>
+                <g class={classes!("hm-waiting", look.hot.then_some("is-hot"))}>{ cube(id, height) }</g>
                 if cell.cubes.len() > 1 {
                     { pips(-24, cell.cubes.len() as u8) }
                 }
@@ -174,7 +193,18 @@ fn tip(t: Texts, side: Side, cell: u8, change: Change) -> Html {
     }
 }
 
-/// The outlines of all hexes as one path: the rim of the board.
+/// The rim of the board and its shadow.
+fn rims(side: Side) -> Html {
+    let rim = AttrValue::from(rim(side));
+    html! {
+        <>
+            <path class="hm-rim-2" d={rim.clone()} transform="translate(0 9)" />
+            <path class="hm-rim" d={rim} />
+        </>
+    }
+}
+
+/// The outlines of all hexes as one path.
 pub fn rim(side: Side) -> String {
     let turn = match side {
         Side::A => "m57 0l-29 40h-56l-29-40 29-40h56z",

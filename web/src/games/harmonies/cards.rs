@@ -12,6 +12,7 @@ use super::names::{card_name, card_words, effect};
 use super::pieces::{figure, pattern};
 use super::view_model::{Pick, Scene};
 use crate::kit::i18n::{Texts, args};
+use crate::kit::still::still;
 
 /// The room for a habitat on cards that lie in a row, and on one's own.
 const WIDE: (i32, i32) = (7, 4);
@@ -32,30 +33,51 @@ pub enum Play {
 
 /// The cards that can be taken; in a solo game they can be replaced too.
 pub fn row(t: Texts, scene: &Scene, onplay: &Callback<Play>) -> Html {
-    let slot = |(index, id): (usize, &Option<u8>)| {
-        let Some(id) = *id else {
-            return html! { <li key={index} class="hm-gap">{ t.hm_gap() }</li> };
+    let slot = |(index, &id): (usize, &Option<u8>)| {
+        let offer = Offer {
+            picked: id.is_some_and(|id| scene.pick == Some(Pick::Row(id))),
+            takes: scene.can_take_card,
+            swaps: scene.can_swap,
+            spots: id.map_or(0, |id| scene.spots(id)),
         };
-        let picked = scene.pick == Some(Pick::Row(id));
-        let class = classes!(
-            scene.can_take_card.then_some("is-open"),
-            picked.then_some("is-picked")
-        );
-        let label = [&card_words(t, id), " ", &t.hm_matches(scene.spots(id))].concat();
-        let hook = ["hm-card-", &id.to_string()].concat();
-        let swap = onplay.reform(move |_| Play::Make(Move::SwapCard { card: id }));
-        html! {
-            <li key={index} class="hm-slot">
-                { face(t, id, 0, Face { hook, label, class, off: !scene.can_take_card, shape: WIDE, play: Play::Row(id) }, onplay) }
-                if picked { <span class="hm-tag hm-tag-wide" aria-hidden="true">{ t.hm_take() }{ ": " }{ card_name(t, id) }</span> }
-                if scene.can_swap {
-                    <button type="button" class="hm-swap" data-testid={["hm-swap-", &id.to_string()].concat()}
-                        aria-label={t.hm_end_swap(card_name(t, id))} onclick={swap}>{ t.hm_swap() }</button>
-                }
-            </li>
-        }
+        let onplay = onplay.clone();
+        still(index, (t.lang(), id, offer), move || {
+            offered(t, id, offer, &onplay)
+        })
     };
     html! { <ul class="hm-strip">{ for scene.view.row.iter().enumerate().map(slot) }</ul> }
+}
+
+/// How a card of the row stands.
+#[derive(Clone, Copy, Debug, Hash)]
+struct Offer {
+    picked: bool,
+    takes: bool,
+    swaps: bool,
+    spots: u32,
+}
+
+fn offered(t: Texts, id: Option<u8>, offer: Offer, onplay: &Callback<Play>) -> Html {
+    let Some(id) = id else {
+        return html! { <li class="hm-gap">{ t.hm_gap() }</li> };
+    };
+    let class = classes!(
+        offer.takes.then_some("is-open"),
+        offer.picked.then_some("is-picked")
+    );
+    let label = [&card_words(t, id), " ", &t.hm_matches(offer.spots)].concat();
+    let hook = ["hm-card-", &id.to_string()].concat();
+    let swap = onplay.reform(move |_| Play::Make(Move::SwapCard { card: id }));
+    html! {
+        <li class="hm-slot">
+            { face(t, id, 0, Face { hook, label, class, off: !offer.takes, shape: WIDE, play: Play::Row(id) }, onplay) }
+            if offer.picked { <span class="hm-tag hm-tag-wide" aria-hidden="true">{ t.hm_take() }{ ": " }{ card_name(t, id) }</span> }
+            if offer.swaps {
+                <button type="button" class="hm-swap" data-testid={["hm-swap-", &id.to_string()].concat()}
+                    aria-label={t.hm_end_swap(card_name(t, id))} onclick={swap}>{ t.hm_swap() }</button>
+            }
+        </li>
+    }
 }
 
 /// The own cards, the free places, and the finished cards. Those in `source` could place a cube on
@@ -64,32 +86,28 @@ pub fn own(t: Texts, scene: &Scene, source: &[u8], onplay: &Callback<Play>) -> H
     let slot = |card: &CardView| {
         let id = card.card;
         let spots = scene.spots(id);
-        let ready = scene.can_move && spots > 0;
-        let picked = scene.pick == Some(Pick::Card(id));
-        let class = classes!(
-            ready.then_some("is-ready"),
-            picked.then_some("is-picked"),
-            source.contains(&id).then_some("is-source"),
-        );
-        let placed = t.hm_placed_words(args::HmPlacedWords {
-            cubes: card.cubes.into(),
-            placed: card.placed.into(),
-        });
-        let label = [&card_words(t, id), " ", &placed, " ", &t.hm_matches(spots)].concat();
-        let hook = ["hm-own-", &id.to_string()].concat();
-        html! {
-            <li key={id} class="hm-slot">
-                { face(t, id, card.placed, Face { hook, label, class, off: false, shape: TALL, play: Play::Own(id) }, onplay) }
-            </li>
-        }
+        let held = Held {
+            id,
+            placed: card.placed,
+            cubes: card.cubes,
+            spots,
+            ready: scene.can_move && spots > 0,
+            picked: scene.pick == Some(Pick::Card(id)),
+            source: source.contains(&id),
+        };
+        let onplay = onplay.clone();
+        still(usize::from(id), (t.lang(), held), move || {
+            owned(t, held, &onplay)
+        })
     };
     let open: Vec<&CardView> = scene.open_cards().collect();
     let free = SLOTS - open.len().min(SLOTS);
-    let done: Vec<&CardView> = scene
+    let done: Vec<(u8, i32)> = scene
         .sheet()
         .cards
         .iter()
         .filter(|c| c.slot.is_none())
+        .map(|card| (card.card, card.points.into()))
         .collect();
     html! {
         <>
@@ -97,24 +115,62 @@ pub fn own(t: Texts, scene: &Scene, source: &[u8], onplay: &Callback<Play>) -> H
                 { for open.into_iter().map(slot) }
                 { for (0..free).map(|index| html! { <li key={["f", &index.to_string()].concat()} class="hm-gap">{ t.hm_free_slot() }</li> }) }
             </ul>
-            if !done.is_empty() {
-                <div class="hm-done">
-                    <h3 class="hm-title">{ t.hm_finished() }</h3>
-                    <ul>{ for done.into_iter().map(|card| finished(t, card)) }</ul>
-                </div>
-            }
+            { still("done", (t.lang(), done.clone()), move || finished(t, &done)) }
         </>
     }
 }
 
-fn finished(t: Texts, card: &CardView) -> Html {
-    let points = card.points.max(0) as u32;
+/// How an own card stands.
+#[derive(Clone, Copy, Debug, Hash)]
+struct Held {
+    id: u8,
+    placed: u8,
+    cubes: u8,
+    spots: u32,
+    ready: bool,
+    picked: bool,
+    source: bool,
+}
+
+fn owned(t: Texts, held: Held, onplay: &Callback<Play>) -> Html {
+    let id = held.id;
+    let class = classes!(
+        held.ready.then_some("is-ready"),
+        held.picked.then_some("is-picked"),
+        held.source.then_some("is-source"),
+    );
+    let placed = t.hm_placed_words(args::HmPlacedWords {
+        cubes: held.cubes.into(),
+        placed: held.placed.into(),
+    });
+    let matches = t.hm_matches(held.spots);
+    let label = [&card_words(t, id), " ", &placed, " ", &matches].concat();
+    let hook = ["hm-own-", &id.to_string()].concat();
     html! {
-        <li key={card.card}>
-            { figure(card.card) }
-            <span class="visually-hidden">{ card_name(t, card.card) }{ ": " }{ t.hm_points(points) }</span>
-            <span aria-hidden="true">{ card.points }</span>
+        <li class="hm-slot">
+            { face(t, id, held.placed, Face { hook, label, class, off: false, shape: TALL, play: Play::Own(id) }, onplay) }
         </li>
+    }
+}
+
+fn finished(t: Texts, done: &[(u8, i32)]) -> Html {
+    if done.is_empty() {
+        return Html::default();
+    }
+    let one = |&(id, points): &(u8, i32)| {
+        html! {
+            <li key={id}>
+                { figure(id) }
+                <span class="visually-hidden">{ card_name(t, id) }{ ": " }{ t.hm_points(points.max(0) as u32) }</span>
+                <span aria-hidden="true">{ points }</span>
+            </li>
+        }
+    };
+    html! {
+        <div class="hm-done">
+            <h3 class="hm-title">{ t.hm_finished() }</h3>
+            <ul>{ for done.iter().map(one) }</ul>
+        </div>
     }
 }
 
@@ -162,7 +218,7 @@ fn face(t: Texts, id: u8, placed: u8, face: Face, onplay: &Callback<Play>) -> Ht
         onplay.reform(|()| Play::Look(None)),
     );
     html! {
-        <button type="button" class={classes!("hm-card", ground(card.ground), class)} id={hook.clone()} data-testid={hook}
+        <button type="button" class={classes!("hm-card", ground(card.ground), class)} data-testid={hook}
             aria-disabled={off.then_some("true")} onclick={onplay.reform(move |_| play)}
             onmouseenter={look.reform(|_| ())} onmouseleave={away.reform(|_| ())}
             onfocus={look.reform(|_| ())} onblur={away.reform(|_| ())}>

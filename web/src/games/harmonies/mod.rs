@@ -5,7 +5,6 @@ pub mod board;
 pub mod cards;
 pub mod epilogue;
 mod explain;
-pub mod focus;
 pub mod help;
 pub mod layout;
 pub mod market;

@@ -5,18 +5,21 @@ use std::rc::Rc;
 
 use atoll_engine::game::Game as _;
 use atoll_engine::games::harmonies::grid::cell_name;
-use atoll_engine::games::harmonies::{Harmonies, Move};
+use atoll_engine::games::harmonies::{Harmonies, Move, State};
 use atoll_engine::seat::{Seat, SeatInfo, SeatKind};
 use yew::prelude::*;
 
-use super::board::{Hold, Touch, board, cell_id, rim};
+use super::board::{Hold, Touch, board, cell_hook};
 use super::cards::{Play, own, row, spirits};
-use super::focus::{focus_on, hovers, nothing_focused};
 use super::layout::step;
 use super::market::{hand, spaces, status};
-use super::view_model::{Draft, Pick, Scene, change};
+use super::view_model::{Cell, Draft, Pick, Scene, change};
 use super::words::describe_move;
-use crate::games::{TableProps, typed};
+use crate::games::{Position, TableProps, typed, use_preview};
+use crate::kit::bridge::hovers;
+use crate::kit::focus::{focus_in, is_lost};
+use crate::kit::i18n::Texts;
+use crate::kit::still::{still, use_latest};
 
 /// The table.
 #[component]
@@ -24,110 +27,94 @@ pub fn Table(props: &TableProps) -> Html {
     let t = props.t;
     let session = typed::<Harmonies>(&*props.session);
     let state = session.state();
-    let draft = use_state(Draft::default);
-    let focus = use_state(|| 0_u8);
+    let root = use_node_ref();
+    let draft = use_state_eq(Draft::default);
+    // The hex under pointer or focus, and the one that the tab key reaches.
+    let hot = use_state_eq(|| None::<u8>);
+    let focus = use_state_eq(|| 0_u8);
     // The hex at which a press could mean several things.
-    let asking = use_state(|| None::<u8>);
-    let row_open = use_state(|| false);
+    let asking = use_state_eq(|| None::<u8>);
+    let row_open = use_state_eq(|| false);
     // Where focus goes when the button that had it is gone after a move.
     let refuge = use_mut_ref(|| None::<String>);
-    let scene = Rc::new(Scene::new(
-        state,
-        props.seat,
-        props.can_move,
-        *draft,
-        props.lit,
-        props.fresh,
-    ));
-    let rim = use_memo(scene.view.side as u8, |_| rim(scene.view.side));
-    use_effect_with((Rc::as_ptr(&props.session).addr(), *asking), {
-        let refuge = Rc::clone(&refuge);
+    let position = Position(Rc::clone(&props.session));
+    let scene = use_memo(
+        (
+            (position.clone(), props.seat, props.can_move),
+            (*draft, props.lit, props.fresh),
+        ),
+        |_| {
+            let (seat, can_move) = (props.seat, props.can_move);
+            Scene::new(state, seat, can_move, *draft, props.lit, props.fresh)
+        },
+    );
+    use_effect_with((position, *asking), {
+        let (root, refuge) = (root.clone(), Rc::clone(&refuge));
         move |&(_, asked)| {
             if asked.is_some() {
-                focus_on("hm-choice-0");
-            } else if let Some(id) = refuge.take().filter(|_| nothing_focused()) {
-                focus_on(&id);
+                focus_in(&root, "hm-choice-0");
+            } else if let Some(home) = refuge.take().filter(|_| is_lost(&root, None)) {
+                focus_in(&root, &home);
             }
         }
     });
+    let near = hot.and_then(|cell| scene.cell(cell));
+    let first = near.and_then(|one| scene.actions(one).first().copied());
+    use_preview(props, first.map(Harmonies::fmt_move));
 
     let make = {
-        let (on_move, on_preview) = (props.on_move.clone(), props.on_preview.clone());
-        let (draft, asking, refuge) = (draft.clone(), asking.clone(), Rc::clone(&refuge));
-        Callback::from(move |mv: Move| {
+        let on_move = props.on_move.clone();
+        let (draft, asking) = (draft.clone(), asking.clone());
+        use_latest(Callback::from(move |mv: Move| {
             let home = match mv {
                 Move::TakeCard { card } => ["hm-own-", &card.to_string()].concat(),
                 Move::Place { cell, .. } | Move::PlaceCube { cell, .. } => {
-                    cell_id(&cell_name(cell))
+                    cell_hook(&cell_name(cell))
                 }
                 Move::KeepSpirit { .. } => "hm-space-1".to_owned(),
                 _ => "hm-end".to_owned(),
             };
             refuge.replace(Some(home));
-            on_preview.emit(None);
             asking.set(None);
             draft.set(Draft {
                 card: None,
                 ..*draft
             });
             on_move.emit(Harmonies::fmt_move(mv));
-        })
+        }))
     };
     let ontouch = {
-        let (scene, draft, focus, asking) = (
-            Rc::clone(&scene),
-            draft.clone(),
-            focus.clone(),
-            asking.clone(),
-        );
-        let (make, preview) = (make.clone(), props.on_preview.clone());
-        Callback::from(move |touch: Touch| {
-            let find = |cell: u8| scene.cells.iter().find(|one| one.cell == cell);
-            let reach = |cell: u8| {
-                draft.set(Draft {
-                    cell: Some(cell),
-                    ..*draft
-                });
-                let first = find(cell).and_then(|one| scene.actions(one).first().copied());
-                preview.emit(first.map(Harmonies::fmt_move));
-            };
-            match touch {
-                Touch::Over(cell) => reach(cell),
-                Touch::Focus(cell) => {
-                    focus.set(cell);
-                    reach(cell);
-                }
-                Touch::Out => {
-                    draft.set(Draft {
-                        cell: None,
-                        ..*draft
-                    });
-                    preview.emit(None);
-                }
-                Touch::Step(arrow) => {
-                    let to = step(scene.view.side, *focus, arrow);
-                    if let Some(one) = find(to) {
-                        focus_on(&cell_id(&one.name));
-                    }
-                }
-                Touch::Press(cell) => {
-                    let Some(one) = find(cell) else { return };
-                    match scene.actions(one).as_slice() {
-                        [] => {
-                            if let Some(mv) = scene.attempt(one) {
-                                make.emit(mv);
-                            }
-                        }
-                        [mv] => make.emit(*mv),
-                        _ => asking.set(Some(cell)),
-                    }
+        let (scene, root, make) = (Rc::clone(&scene), root.clone(), make.clone());
+        let (hot, focus, asking) = (hot.clone(), focus.clone(), asking.clone());
+        use_latest(Callback::from(move |touch: Touch| match touch {
+            Touch::Over(cell) => hot.set(Some(cell)),
+            Touch::Focus(cell) => {
+                focus.set(cell);
+                hot.set(Some(cell));
+            }
+            Touch::Out => hot.set(None),
+            Touch::Step(arrow) => {
+                if let Some(one) = scene.cell(step(scene.view.side, *focus, arrow)) {
+                    focus_in(&root, &cell_hook(&one.name));
                 }
             }
-        })
+            Touch::Press(cell) => {
+                let Some(one) = scene.cell(cell) else { return };
+                match scene.actions(one).as_slice() {
+                    [] => {
+                        if let Some(mv) = scene.attempt(one) {
+                            make.emit(mv);
+                        }
+                    }
+                    [mv] => make.emit(*mv),
+                    _ => asking.set(Some(cell)),
+                }
+            }
+        }))
     };
     let onplay = {
         let (scene, draft, make) = (Rc::clone(&scene), draft.clone(), make.clone());
-        Callback::from(move |play: Play| match play {
+        use_latest(Callback::from(move |play: Play| match play {
             Play::Look(card) => draft.set(Draft { card, ..*draft }),
             Play::Make(mv) => make.emit(mv),
             Play::Own(card) => {
@@ -142,9 +129,9 @@ pub fn Table(props: &TableProps) -> Html {
                 });
             }
             Play::Row(card) => make.emit(Move::TakeCard { card }),
-        })
+        }))
     };
-    let onpick = {
+    let onpick = use_latest({
         let draft = draft.clone();
         Callback::from(move |pick| {
             draft.set(Draft {
@@ -152,7 +139,7 @@ pub fn Table(props: &TableProps) -> Html {
                 ..*draft
             });
         })
-    };
+    });
 
     let view = &scene.view;
     let active = view.active.unwrap_or(props.seat);
@@ -174,24 +161,19 @@ pub fn Table(props: &TableProps) -> Html {
     } else {
         t.hm_hand_of(&name(active))
     };
-    let hot = draft
-        .cell
-        .and_then(|cell| scene.cells.iter().find(|one| one.cell == cell));
-    let source: &[u8] = hot.map_or(&[], |one| &one.cubes);
-    let change = hot.and_then(|one| {
-        let mv = *scene.actions(one).first()?;
-        Some((one.cell, change(state, props.seat, mv)))
-    });
+    let source: &[u8] = near.map_or(&[], |one| &one.cubes);
+    let change = near
+        .zip(first)
+        .map(|(one, mv)| (one.cell, change(state, props.seat, mv)));
     let hold = Hold {
         label: &board_label,
         focus: *focus,
-        draft: *draft,
+        hot: *hot,
         change,
-        rim: &rim,
         ontouch: &ontouch,
     };
     let choosing = (*asking)
-        .and_then(|cell| scene.cells.iter().find(|one| one.cell == cell))
+        .and_then(|cell| scene.cell(cell))
         .filter(|one| scene.actions(one).len() > 1);
     let dealt = view.dealt.filter(|_| view.spirit_due && scene.can_move);
     let end = make.reform(|_| Move::EndTurn);
@@ -200,23 +182,11 @@ pub fn Table(props: &TableProps) -> Html {
         Callback::from(move |_: MouseEvent| row_open.set(open))
     };
     html! {
-        <div class={classes!("hm-table", row_open.then_some("is-row"), dealt.map(|_| "is-spirits"))} data-testid="hm-table">
+        <div ref={root} class={classes!("hm-table", row_open.then_some("is-row"), dealt.map(|_| "is-spirits"))} data-testid="hm-table">
             { spaces(t, &scene, &make) }
             <div class="hm-middle">
                 { board(t, &scene, &hold) }
-                if let Some(cell) = choosing {
-                    <div class="hm-choose" role="group" aria-label={t.hm_choose(&cell.name)}>
-                        <p>{ t.hm_choose(&cell.name) }</p>
-                        { for scene.actions(cell).into_iter().enumerate().map(|(index, mv)| html! {
-                            <button key={index} type="button" class="button" id={["hm-choice-", &index.to_string()].concat()}
-                                data-testid={["hm-choice-", &index.to_string()].concat()}
-                                onclick={make.reform(move |_| mv)}>{ describe_move(t, state, mv) }</button>
-                        }) }
-                        <button type="button" class="button" onclick={{ let asking = asking.clone(); Callback::from(move |_| asking.set(None)) }}>
-                            { t.hm_cancel() }
-                        </button>
-                    </div>
-                }
+                if let Some(cell) = choosing { { choose(t, state, &scene, cell, &make, asking.clone()) } }
             </div>
             <div class="hm-tray">
                 <div class="hm-tabs">
@@ -237,17 +207,43 @@ pub fn Table(props: &TableProps) -> Html {
             if let Some(dealt) = dealt {
                 <section class="hm-spirits" aria-label={t.hm_choose_spirit()}>
                     <h2>{ t.hm_choose_spirit() }</h2>
-                    { spirits(t, dealt, &onplay) }
+                    { still("spirits", (t.lang(), dealt), move || spirits(t, dealt, &onplay)) }
                 </section>
             }
             <div class="hm-foot">
                 { hand(t, &scene, hand_label, &onpick) }
                 { status(t, &scene) }
                 if view.active.is_some() {
-                    <button type="button" class="hm-end" id="hm-end" data-testid="hm-end"
+                    <button type="button" class="hm-end" data-testid="hm-end"
                         aria-disabled={(!scene.can_end).then_some("true")} onclick={end}>{ t.hm_end_turn() }</button>
                 }
             </div>
+        </div>
+    }
+}
+
+/// What a press on a hex could mean, where it is not one thing.
+fn choose(
+    t: Texts,
+    state: &State,
+    scene: &Scene,
+    cell: &Cell,
+    make: &Callback<Move>,
+    asking: UseStateHandle<Option<u8>>,
+) -> Html {
+    let one = |(index, mv): (usize, Move)| {
+        html! {
+            <button key={index} type="button" class="button" data-testid={["hm-choice-", &index.to_string()].concat()}
+                onclick={make.reform(move |_| mv)}>{ describe_move(t, state, mv) }</button>
+        }
+    };
+    html! {
+        <div class="hm-choose" role="group" aria-label={t.hm_choose(&cell.name)}>
+            <p>{ t.hm_choose(&cell.name) }</p>
+            { for scene.actions(cell).into_iter().enumerate().map(one) }
+            <button type="button" class="button" onclick={Callback::from(move |_| asking.set(None))}>
+                { t.hm_cancel() }
+            </button>
         </div>
     }
 }

@@ -12,7 +12,7 @@ use atoll_engine::games::harmonies::{Harmonies, Move, State, View};
 use atoll_engine::seat::Seat;
 
 /// What the person holds between finger and thumb.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pick {
     /// A token of the hand.
     Token(Colour),
@@ -29,12 +29,10 @@ pub struct Draft {
     pub pick: Option<Pick>,
     /// The card under pointer or focus.
     pub card: Option<u8>,
-    /// The hex under pointer or focus.
-    pub cell: Option<u8>,
 }
 
 /// A hex that would complete a habitat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Missing {
     /// What must be there.
     pub need: Landscape,
@@ -45,7 +43,7 @@ pub struct Missing {
 }
 
 /// One hex, ready to draw.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Cell {
     pub cell: u8,
     pub name: String,
@@ -56,8 +54,6 @@ pub struct Cell {
     pub open: bool,
     /// The cards whose cube may go there.
     pub cubes: Vec<u8>,
-    /// The stack as it would be, while the hex is under pointer or focus.
-    pub ghost: Option<Stack>,
     /// Whether it belongs to a habitat of the card on show.
     pub home: bool,
     /// Whether it belongs to a habitat that lacks one other hex.
@@ -142,12 +138,6 @@ impl Scene {
                     })
                 })
                 .min_by_key(|missing| missing.tokens);
-            let ghost = match pick {
-                Some(Pick::Token(colour)) if open && draft.cell == Some(here) => {
-                    cell.stack.with(colour)
-                }
-                _ => None,
-            };
             Cell {
                 cell: here,
                 name: cell.name.clone(),
@@ -159,7 +149,6 @@ impl Scene {
                     .filter(|(_, cells)| cells.contains(here))
                     .map(|&(card, _)| card)
                     .collect(),
-                ghost,
                 home: home.contains(here),
                 part: parts.contains(here),
                 missing,
@@ -177,6 +166,19 @@ impl Scene {
             can_swap: mine && done && !view.card_taken && view.sheets.len() == 1,
             can_end: mine && done,
             view,
+        }
+    }
+
+    /// A hex by its number.
+    pub fn cell(&self, cell: u8) -> Option<&Cell> {
+        self.cells.iter().find(|one| one.cell == cell)
+    }
+
+    /// The picked token, where it may go to the hex.
+    pub fn token_for(&self, cell: &Cell) -> Option<Colour> {
+        match self.pick {
+            Some(Pick::Token(colour)) if cell.open => Some(colour),
+            _ => None,
         }
     }
 
@@ -208,10 +210,8 @@ impl Scene {
     /// Every move that a press on the hex could mean.
     pub fn actions(&self, cell: &Cell) -> Vec<Move> {
         let here = cell.cell;
-        let token = match self.pick {
-            Some(Pick::Token(colour)) if cell.open => Some(Move::Place { colour, cell: here }),
-            _ => None,
-        };
+        let token = self.token_for(cell);
+        let token = token.map(|colour| Move::Place { colour, cell: here });
         let cubes = cell.cubes.iter();
         let cubes = cubes.map(|&card| Move::PlaceCube { card, cell: here });
         token.into_iter().chain(cubes).collect()

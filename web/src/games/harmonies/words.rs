@@ -4,12 +4,13 @@ use atoll_engine::cells::CellSet;
 use atoll_engine::game::Game;
 use atoll_engine::games::harmonies::events::EndReason;
 use atoll_engine::games::harmonies::grid::cell_name;
+use atoll_engine::games::harmonies::parts::Colour;
 use atoll_engine::games::harmonies::{Event, Harmonies, Move, State};
 use atoll_engine::seat::Seat;
 use atoll_engine::session::Session;
 
 use super::names::{card_name, colour, colour_key, colours, land};
-use super::view_model::{Cell, Pick};
+use super::view_model::Cell;
 use crate::games::Warning;
 use crate::kit::i18n::{Texts, args};
 
@@ -175,13 +176,13 @@ pub fn warning(t: Texts, state: &State, mv: Move) -> Option<Warning> {
     })
 }
 
-/// What a hex says of itself: where, what lies there, and what could be done.
-pub fn cell_words(t: Texts, cell: &Cell, pick: Option<Pick>) -> String {
+/// What a hex says of itself: where, what lies there, and what could be done; `token` may go there.
+pub fn cell_words(t: Texts, cell: &Cell, token: Option<Colour>) -> String {
     let mut words = [&cell.name, ", ", &land(t, cell.stack.landscape())].concat();
     if let Some(card) = cell.cube {
         add(&mut words, ", ", &t.hm_cell_cube(card_name(t, card)));
     }
-    if let (true, Some(Pick::Token(token))) = (cell.open, pick) {
+    if let Some(token) = token {
         add(&mut words, "; ", &t.hm_cell_token(&colour(t, token)));
     }
     if !cell.cubes.is_empty() {

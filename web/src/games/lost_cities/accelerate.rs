@@ -1,5 +1,7 @@
 //! The acceleration picker: all six expeditions with what going on there would set off.
 
+use std::rc::Rc;
+
 use atoll_engine::games::lost_cities::{Colour, EXPEDITIONS, Move, Reach};
 use yew::prelude::*;
 
@@ -9,6 +11,7 @@ use super::view_model::Scene;
 use super::words::{column_name, describe_choice};
 use crate::kit::i18n::Texts;
 use crate::kit::points::{change, signed};
+use crate::kit::still::still;
 
 /// Where the picker reports to.
 pub(super) struct Picker {
@@ -21,18 +24,25 @@ pub(super) struct Picker {
 }
 
 /// Six buttons, one for each expedition.
-pub(super) fn picker(t: Texts, scene: &Scene, picker: &Picker) -> Html {
+pub(super) fn picker(t: Texts, scene: &Scene, picker: &Rc<Picker>) -> Html {
+    let piece = |colour: Colour| {
+        let outlook = scene.outlook(Move::Accelerate { colour });
+        let stop = colour.index() == picker.at;
+        let picker = Rc::clone(picker);
+        still(colour.index(), (t.lang(), outlook, stop), move || {
+            column(t, outlook, stop, &picker, colour)
+        })
+    };
     html! {
         <div class="lc-accelerate" role="group" aria-label={t.lc_accelerate()} onkeydown={picker.on_key.clone()}>
-            { for Colour::ALL.map(|colour| column(t, scene, picker, colour)) }
+            { for Colour::ALL.map(piece) }
         </div>
     }
 }
 
-fn column(t: Texts, scene: &Scene, picker: &Picker, colour: Colour) -> Html {
+fn column(t: Texts, outlook: Option<Outlook>, stop: bool, picker: &Picker, colour: Colour) -> Html {
     let (word, index) = (colour.column().word(), colour.index());
     let mv = Move::Accelerate { colour };
-    let outlook = scene.outlook(mv);
     let name = describe_choice(t, mv, outlook.as_ref())
         .unwrap_or_else(|| [&column_name(t, colour.column()), ", ", t.lc_finished()].concat());
     // A finished column is pressed as well: the screen then says which rule forbids it.
@@ -45,10 +55,10 @@ fn column(t: Texts, scene: &Scene, picker: &Picker, colour: Colour) -> Html {
         .reform(move |event: FocusEvent| shown.filter(|_| focus_shows(&event)));
     let blur = picker.on_hover.reform(|_: FocusEvent| None);
     html! {
-        <button key={word} ref={picker.refs[index].clone()} type="button"
+        <button ref={picker.refs[index].clone()} type="button"
             class={["lc-go lc-", word].concat()} aria-label={name}
             aria-disabled={outlook.is_none().then_some("true")}
-            tabindex={if index == picker.at { "0" } else { "-1" }}
+            tabindex={if stop { "0" } else { "-1" }}
             data-testid={["lc-accelerate-", word].concat()}
             {onclick} onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>
             <svg class="lc-go-symbol" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">

@@ -1,5 +1,7 @@
 //! The dice: six buttons that stay where they are, so that focus does, with faces that roll.
 
+use std::rc::Rc;
+
 use atoll_engine::games::lost_cities::{Colour, DICE};
 use yew::prelude::*;
 
@@ -7,6 +9,7 @@ use super::table::focus_shows;
 use super::view_model::{Die, Kind, Scene};
 use super::words::{colour_name, symbol_name};
 use crate::kit::i18n::{Texts, args};
+use crate::kit::still::still;
 
 /// Where the dice report to.
 pub(super) struct Hands {
@@ -20,10 +23,10 @@ pub(super) struct Hands {
 }
 
 /// The rows of colour dice and number dice.
-pub(super) fn dice(t: Texts, scene: &Scene, hands: &Hands) -> Html {
+pub(super) fn dice(t: Texts, scene: &Scene, hands: &Rc<Hands>) -> Html {
     html! {
         <div class="lc-dice-rows" role="group" aria-label={t.lc_tray()} onkeydown={hands.on_key.clone()}>
-            { for (0..2 * DICE).map(|index| die(t, scene, hands, index)) }
+            { for (0..2 * DICE).map(|index| piece(t, scene, hands, index)) }
         </div>
     }
 }
@@ -37,19 +40,34 @@ fn kind_of(index: usize) -> (Kind, u8) {
     }
 }
 
-fn die(t: Texts, scene: &Scene, hands: &Hands, index: usize) -> Html {
+/// How a die looks besides what it is.
+#[derive(Clone, Copy, Debug, Hash)]
+struct Look {
+    die: Die,
+    /// It may be picked, if nobody has it.
+    active: bool,
+    /// The tab key reaches it.
+    stop: bool,
+    round: u8,
+}
+
+/// A die as a piece of its own.
+fn piece(t: Texts, scene: &Scene, hands: &Rc<Hands>, index: usize) -> Html {
     let (kind, place) = kind_of(index);
-    let die = scene.die(kind, usize::from(place));
-    let active = scene.can_move && !scene.view.accelerating;
-    let onclick = {
-        let on_pick = hands.on_pick.clone();
-        let pickable = active && !die.taken;
-        Callback::from(move |_: MouseEvent| {
-            if pickable {
-                on_pick.emit((kind, place));
-            }
-        })
+    let look = Look {
+        die: scene.die(kind, usize::from(place)),
+        active: scene.can_move && !scene.view.accelerating,
+        stop: index == hands.at,
+        round: scene.view.round,
     };
+    let hands = Rc::clone(hands);
+    still(index, (t.lang(), look), move || die(t, look, &hands, index))
+}
+
+fn die(t: Texts, look: Look, hands: &Hands, index: usize) -> Html {
+    let (kind, place) = kind_of(index);
+    let Look { die, active, .. } = look;
+    let onclick = hands.on_pick.reform(move |_: MouseEvent| (kind, place));
     let enter = hands
         .on_hover
         .reform(move |_: PointerEvent| Some((kind, place)));
@@ -87,15 +105,15 @@ fn die(t: Texts, scene: &Scene, hands: &Hands, index: usize) -> Html {
         die.taken.then_some("lc-taken"),
         (active && !die.fits).then_some("lc-unfit"),
     );
-    let tilt = (usize::from(scene.view.round) * 5 + index * 7) % 6;
+    let tilt = (usize::from(look.round) * 5 + index * 7) % 6;
     html! {
-        <button key={index} ref={hands.refs[index].clone()} type="button" class={classes}
+        <button ref={hands.refs[index].clone()} type="button" class={classes}
             aria-label={name} aria-pressed={if die.picked { "true" } else { "false" }}
             aria-disabled={(!active || die.taken).then_some("true")}
-            tabindex={if index == hands.at { "0" } else { "-1" }}
+            tabindex={if look.stop { "0" } else { "-1" }}
             data-testid={[test, &place.to_string()].concat()}
             {onclick} onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>
-            <span key={scene.view.round} class={["lc-roll lc-tilt-", &tilt.to_string()].concat()}>
+            <span key={look.round} class={["lc-roll lc-tilt-", &tilt.to_string()].concat()}>
                 { face(kind, die) }
             </span>
         </button>

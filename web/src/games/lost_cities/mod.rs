@@ -8,6 +8,7 @@ mod miniature;
 pub mod outlook;
 mod sheet;
 mod sheet_table;
+mod strokes;
 mod table;
 mod tray;
 pub mod view_model;

@@ -7,7 +7,7 @@ use atoll_engine::games::lost_cities::{
 };
 
 /// What a choice would do to the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outlook {
     pub colour: Colour,
     pub reach: Reach,

@@ -1,28 +1,29 @@
 //! The sheet as a drawing: six expeditions, artefacts, dice symbols, bridges and ladders, with
 //! pencil on top. It scales with its box. People who cannot see it get `sheet_table` instead.
 
+use std::rc::Rc;
+
 use atoll_engine::cells::CellSet;
+use atoll_engine::checksum::stable_hash;
 use atoll_engine::games::lost_cities::{
-    ARTEFACT_LADDER, BOXES, BRIDGE_PLACE, BoxKind, Colour, Column, DICE_LADDER, EXPEDITION_LADDER,
-    LONELY_DOUBLE, Reach, cell,
+    ARTEFACT_LADDER, BOXES, BoxKind, Colour, Column, DICE_LADDER, EXPEDITION_LADDER, LONELY_DOUBLE,
+    Reach, cell,
 };
 use yew::prelude::*;
 
 use super::outlook::Outlook;
-use super::view_model::{Bridge, Double, Scene, reach_cell};
+use super::strokes::{
+    BRIDGE_Y, DOUBLE_Y, HEIGHT, TOP_Y, WIDTH, cell_middle, column_x, frame, glyph, label,
+    pencilled, place_y,
+};
+use super::view_model::{Bridge, Double, Scene, Target};
 use crate::kit::points::{change, signed};
-
-const WIDTH: i32 = 500;
-const HEIGHT: i32 = 508;
-/// The middle of the bridge, of the top artefacts, and of the double fields.
-const BRIDGE_Y: i32 = 203;
-const TOP_Y: i32 = 67;
-const DOUBLE_Y: i32 = 455;
+use crate::kit::still::still;
 
 /// What the drawing is made from.
-pub(super) struct Drawing<'a> {
-    pub(super) scene: &'a Scene,
-    pub(super) names: &'a [String],
+pub(super) struct Drawing {
+    pub(super) scene: Rc<Scene>,
+    pub(super) names: Rc<[String]>,
     pub(super) lit: CellSet,
     pub(super) fresh: CellSet,
     /// The choice under pointer or focus, or picked.
@@ -33,80 +34,79 @@ pub(super) struct Drawing<'a> {
     pub(super) on_hover: Callback<Option<u8>>,
 }
 
-/// The middle of a column.
-pub(super) const fn column_x(column: Column) -> i32 {
-    match column {
-        Column::Artefacts => 373,
-        Column::Dice => 441,
-        expedition => 71 + 50 * expedition as i32,
-    }
-}
-
-/// The middle of a box; the bridge makes a gap.
-const fn place_y(place: u8) -> i32 {
-    418 - 38 * (place as i32 - 1) - if place >= BRIDGE_PLACE { 12 } else { 0 }
-}
-
-const fn cell_middle(colour: Colour, reach: Reach) -> (i32, i32) {
-    let y = match reach {
-        Reach::Double => DOUBLE_Y,
-        Reach::Box { place, .. } => place_y(place),
-        Reach::Top => TOP_Y,
-    };
-    (column_x(colour.column()), y)
-}
-
-/// `<use>` of a drawing, moved and perhaps turned and scaled.
-fn glyph(id: &str, class: &'static str, x: i32, y: i32, more: &str) -> Html {
-    let at = ["translate(", &x.to_string(), " ", &y.to_string(), ")", more].concat();
-    html! { <use href={["#lc-", id].concat()} {class} transform={at} /> }
-}
-
-fn label(class: &'static str, x: i32, y: i32, text: String) -> Html {
-    html! { <text {class} x={x.to_string()} y={y.to_string()}>{ text }</text> }
-}
-
-/// Written by hand: every number leans a little differently.
-fn pencilled(class: &'static str, x: i32, y: i32, text: String, seed: u8) -> Html {
-    let lean = ["-7", "3", "-3", "6", "-5", "1"][usize::from(seed) % 6];
-    let at = [
-        "rotate(",
-        lean,
-        " ",
-        &x.to_string(),
-        " ",
-        &y.to_string(),
-        ")",
-    ]
-    .concat();
-    html! { <text {class} x={x.to_string()} y={(y + 9).to_string()} transform={at}>{ text }</text> }
-}
-
-/// The frame around a cell that is pointed out.
-fn frame(class: &'static str, x: i32, y: i32, round: bool) -> Html {
-    let (half, tall, radius) = if round { (17, 17, 17) } else { (23, 18, 8) };
-    html! {
-        <rect {class} x={(x - half).to_string()} y={(y - tall).to_string()} rx={radius.to_string()}
-            width={(2 * half).to_string()} height={(2 * tall).to_string()} />
-    }
-}
-
-/// The whole sheet.
-pub(super) fn sheet(drawing: &Drawing<'_>) -> Html {
+/// The whole sheet, in pieces: what is printed on all of them, each column, the bridges, the values,
+/// the signature, the places to tap. Only the pencil of the choice at hand is drawn every time.
+pub(super) fn sheet(drawing: &Rc<Drawing>) -> Html {
     let view_box = ["0 0 ", &WIDTH.to_string(), " ", &HEIGHT.to_string()].concat();
+    let scene = &drawing.scene;
+    let piece = |key: &'static str, shows: u64, draw: fn(&Drawing) -> Html| {
+        let drawing = Rc::clone(drawing);
+        still(key, shows, move || draw(&drawing))
+    };
+    let column = |column: Column| {
+        let (sheet, pointed) = (scene.sheet(), pointed(drawing, cells(column)));
+        let drawing = Rc::clone(drawing);
+        match column.colour() {
+            Some(colour) => {
+                let marks = (scene.double(colour), sheet.topped(colour), scene.layout());
+                let shows = (sheet.numbers(colour), marks, pointed);
+                still(column.word(), shows, move || expedition(&drawing, colour))
+            }
+            None => still(column.word(), (sheet.filled(column), pointed), move || {
+                marks(&drawing, column)
+            }),
+        }
+    };
+    let sides = Column::ALL.map(|column| (scene.bridge(column), scene.waiting(column)));
+    let over = (sides, pointed(drawing, Column::ALL.map(cell::bridge)));
+    let sheet = scene.sheet();
+    let values =
+        Column::ALL.map(|column| (sheet.column_value(column), sheet.next_step_value(column)));
+    let signed = (own_name(drawing), sheet.total());
+    let reached: Vec<u8> = scene.targets.iter().map(Target::cell).collect();
     html! {
         <svg class="lc-sheet" viewBox={view_box} aria-hidden="true" focusable="false">
+            { piece("paper", 0, |_| paper()) }
+            { for Column::ALL.map(column) }
+            { piece("bridges", stable_hash(&(over, &*drawing.names)), bridges) }
+            { piece("plates", stable_hash(&values), plates) }
+            { piece("signature", stable_hash(&signed), signature) }
+            <g>{ ghost(drawing) }</g>
+            { piece("hits", stable_hash(&reached), hits) }
+        </svg>
+    }
+}
+
+/// The cells of a column that can be pointed out.
+fn cells(column: Column) -> impl Iterator<Item = u8> {
+    let ends = column
+        .colour()
+        .map(|colour| [cell::double(colour), cell::top(colour)]);
+    let places = (1..=BOXES).map(move |place| cell::place(column, place));
+    places.chain(ends.into_iter().flatten())
+}
+
+/// Which of some cells are pointed out, and how.
+fn pointed(drawing: &Drawing, cells: impl IntoIterator<Item = u8>) -> u64 {
+    cells.into_iter().fold(0, |all, cell| {
+        let marks = [
+            drawing.lit.contains(cell),
+            drawing.fresh.contains(cell),
+            drawing.scene.target_at(cell).is_some(),
+        ];
+        marks
+            .into_iter()
+            .fold(all, |all, mark| all << 1 | u64::from(mark))
+    })
+}
+
+/// What is printed on every sheet.
+fn paper() -> Html {
+    html! {
+        <>
             <rect class="lc-paper" x="3" y="2" width="494" height="502" rx="5" />
             { ladders() }
-            { for Colour::ALL.map(|colour| expedition(drawing, colour)) }
-            { marks(drawing, Column::Artefacts) }
-            { marks(drawing, Column::Dice) }
-            { bridges(drawing) }
-            { for Column::ALL.map(|column| plate(drawing, column)) }
-            { signature(drawing) }
-            { ghost(drawing) }
-            { hits(drawing) }
-        </svg>
+        </>
     }
 }
 
@@ -139,8 +139,8 @@ fn ladders() -> Html {
     }
 }
 
-fn expedition(drawing: &Drawing<'_>, colour: Colour) -> Html {
-    let (scene, column) = (drawing.scene, colour.column());
+fn expedition(drawing: &Drawing, colour: Colour) -> Html {
+    let (scene, column) = (&drawing.scene, colour.column());
     let (x, word) = (column_x(column), column.word());
     let sheet = scene.sheet();
     let numbers = sheet.numbers(colour);
@@ -178,7 +178,7 @@ fn expedition(drawing: &Drawing<'_>, colour: Colour) -> Html {
     }
 }
 
-fn double(drawing: &Drawing<'_>, colour: Colour, x: i32) -> Html {
+fn double(drawing: &Drawing, colour: Colour, x: i32) -> Html {
     let mark = match drawing.scene.double(colour) {
         Double::Open => html! {},
         Double::Marked => glyph("x", "lc-pencil lc-drawn", x, DOUBLE_Y, ""),
@@ -194,7 +194,7 @@ fn double(drawing: &Drawing<'_>, colour: Colour, x: i32) -> Html {
     }
 }
 
-fn top(drawing: &Drawing<'_>, colour: Colour, x: i32) -> Html {
+fn top(drawing: &Drawing, colour: Colour, x: i32) -> Html {
     html! {
         <g>
             <circle class="lc-ring" cx={x.to_string()} cy={TOP_Y.to_string()} r="15" />
@@ -208,7 +208,7 @@ fn top(drawing: &Drawing<'_>, colour: Colour, x: i32) -> Html {
 }
 
 /// The artefacts or the dice symbols.
-fn marks(drawing: &Drawing<'_>, column: Column) -> Html {
+fn marks(drawing: &Drawing, column: Column) -> Html {
     let (x, filled) = (column_x(column), drawing.scene.sheet().filled(column));
     let artefacts = column == Column::Artefacts;
     let one = |place: u8| {
@@ -233,7 +233,7 @@ fn marks(drawing: &Drawing<'_>, column: Column) -> Html {
 }
 
 /// Evidence and last moves; reachable places.
-fn point_out(drawing: &Drawing<'_>, cell: u8, x: i32, y: i32, round: bool) -> Html {
+fn point_out(drawing: &Drawing, cell: u8, x: i32, y: i32, round: bool) -> Html {
     html! {
         <>
             if drawing.lit.contains(cell) { { frame("lc-lit", x, y, round) } }
@@ -244,7 +244,7 @@ fn point_out(drawing: &Drawing<'_>, cell: u8, x: i32, y: i32, round: bool) -> Ht
 }
 
 /// The rope bridge with its eight bonuses, and who stands before it.
-fn bridges(drawing: &Drawing<'_>) -> Html {
+fn bridges(drawing: &Drawing) -> Html {
     let planks: String = (0..30)
         .map(|i: i32| ["M", &(44 + 15 * i).to_string(), " 198v10"].concat())
         .collect();
@@ -275,8 +275,8 @@ fn bridges(drawing: &Drawing<'_>) -> Html {
 }
 
 /// The others who stand at the sixth box of a bridge that still pays.
-fn pawns(drawing: &Drawing<'_>, column: Column, x: i32) -> Html {
-    let scene = drawing.scene;
+fn pawns(drawing: &Drawing, column: Column, x: i32) -> Html {
+    let scene = &drawing.scene;
     let others = scene
         .waiting(column)
         .into_iter()
@@ -297,8 +297,12 @@ fn pawns(drawing: &Drawing<'_>, column: Column, x: i32) -> Html {
     html! { <>{ for others.enumerate().map(pawn) }</> }
 }
 
+fn plates(drawing: &Drawing) -> Html {
+    html! { <g>{ for Column::ALL.map(|column| plate(drawing, column)) }</g> }
+}
+
 /// What a column is worth, and what its next step changes.
-fn plate(drawing: &Drawing<'_>, column: Column) -> Html {
+fn plate(drawing: &Drawing, column: Column) -> Html {
     let (x, word, sheet) = (column_x(column), column.word(), drawing.scene.sheet());
     let value = sheet.column_value(column);
     let class = if value < 0 {
@@ -323,13 +327,14 @@ fn plate(drawing: &Drawing<'_>, column: Column) -> Html {
     }
 }
 
+fn own_name(drawing: &Drawing) -> &str {
+    let name = drawing.names.get(drawing.scene.seat.index());
+    name.map_or("", String::as_str)
+}
+
 /// Name and total in the corner.
-fn signature(drawing: &Drawing<'_>) -> Html {
-    let name = drawing
-        .names
-        .get(drawing.scene.seat.index())
-        .cloned()
-        .unwrap_or_default();
+fn signature(drawing: &Drawing) -> Html {
+    let name = own_name(drawing).to_owned();
     let total = signed(drawing.scene.sheet().total());
     html! {
         <g>
@@ -341,7 +346,7 @@ fn signature(drawing: &Drawing<'_>) -> Html {
 }
 
 /// What the choice would write, in faint pencil.
-fn ghost(drawing: &Drawing<'_>) -> Html {
+fn ghost(drawing: &Drawing) -> Html {
     let Some(outlook) = &drawing.ghost else {
         return html! {};
     };
@@ -363,9 +368,9 @@ fn ghost(drawing: &Drawing<'_>) -> Html {
 }
 
 /// Fingers are wider than boxes: the whole column leads to its box, the circle to the double field.
-fn hits(drawing: &Drawing<'_>) -> Html {
-    let hit = |target: &super::view_model::Target| {
-        let cell = reach_cell(target.colour, target.reach);
+fn hits(drawing: &Drawing) -> Html {
+    let hit = |target: &Target| {
+        let cell = target.cell();
         let (y, height) = match target.reach {
             Reach::Double => ("437", "67"),
             Reach::Box { .. } | Reach::Top => ("49", "387"),

@@ -1,5 +1,7 @@
 //! The sheet in words: a table for those who hear it, column by column, kept current.
 
+use std::rc::Rc;
+
 use atoll_engine::games::lost_cities::Column;
 use yew::prelude::*;
 
@@ -7,9 +9,18 @@ use super::view_model::{Bridge, Double, Scene};
 use super::words::column_name;
 use crate::kit::i18n::Texts;
 use crate::kit::points::{change, signed};
+use crate::kit::still::still;
 
 /// The table; it takes no room on the screen.
-pub(super) fn sheet_table(t: Texts, scene: &Scene, names: &[String]) -> Html {
+pub(super) fn sheet_table(t: Texts, scene: &Rc<Scene>, names: &Rc<[String]>) -> Html {
+    let (scene, names) = (Rc::clone(scene), Rc::clone(names));
+    let shows = (t.lang(), scene.seat, scene.view.sheets, scene.view.closed);
+    still("words", (shows, Rc::clone(&names)), move || {
+        table(t, &scene, &names)
+    })
+}
+
+fn table(t: Texts, scene: &Scene, names: &[String]) -> Html {
     let name = names.get(scene.seat.index()).map_or("", String::as_str);
     html! {
         <div class="visually-hidden">

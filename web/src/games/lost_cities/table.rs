@@ -2,6 +2,8 @@
 //! Holds only what is not decided yet: the dice picked, the move under pointer or focus, and the
 //! one place in each group that the tab key reaches.
 
+use std::rc::Rc;
+
 use atoll_engine::game::Game as _;
 use atoll_engine::games::lost_cities::{DICE, EXPEDITIONS, LostCities, Move};
 use yew::prelude::*;
@@ -12,7 +14,9 @@ use super::sheet::{Drawing, sheet};
 use super::sheet_table::sheet_table;
 use super::tray::{bridges, card, heading, line, refuse_label, write_label, write_note};
 use super::view_model::{Draft, Kind, Scene, Tap, Target};
-use crate::games::{TableProps, typed};
+use crate::games::{Position, TableProps, typed, use_preview};
+use crate::kit::focus::{focus_on, is_lost, use_own_id};
+use crate::kit::still::use_latest;
 
 /// What is thought about a decision; it lapses when the game goes on.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -26,10 +30,12 @@ struct Thought {
 /// The table of Lost Cities.
 #[component]
 pub fn Table(props: &TableProps) -> Html {
-    let t = props.t;
+    let (t, can_move) = (props.t, props.can_move);
     let session = typed::<LostCities>(&*props.session);
-    let ply = session.ply();
-    let thought = use_state(Thought::default);
+    let (state, ply) = (session.state(), session.ply());
+    let root = use_node_ref();
+    let line_id = use_own_id("lc-line");
+    let thought = use_state_eq(Thought::default);
     let now = if thought.ply == ply {
         *thought
     } else {
@@ -38,85 +44,99 @@ pub fn Table(props: &TableProps) -> Html {
             ..Thought::default()
         }
     };
-    let names = &props.names;
-    let view = LostCities::view(session.state(), props.seat);
-    let scene = Scene::new(view, props.can_move, now.draft);
-    let accelerating = scene.view.accelerating && props.can_move;
+    let position = Position(Rc::clone(&props.session));
+    let scene = use_memo((position, props.seat, can_move, now.draft), |_| {
+        Scene::new(LostCities::view(state, props.seat), can_move, now.draft)
+    });
+    let accelerating = scene.view.accelerating && can_move;
 
     let shown = now
         .hover
         .or(scene.pair())
-        .filter(|&mv| props.can_move && session.check(mv).is_ok());
-    use_effect_with(shown, {
-        let on_preview = props.on_preview.clone();
-        move |shown: &Option<Move>| on_preview.emit(shown.map(LostCities::fmt_move))
-    });
+        .filter(|&mv| can_move && session.check(mv).is_ok());
+    use_preview(props, shown.map(LostCities::fmt_move));
 
-    let think = {
-        let thought = thought.clone();
-        Callback::from(move |new: Thought| thought.set(new))
+    let think = move |new: Thought| thought.set(new);
+    let on_hover = use_latest(Callback::from({
+        let think = think.clone();
+        move |hover| think(Thought { hover, ..now })
+    }));
+    let on_draft = use_latest(Callback::from(move |draft| {
+        think(Thought {
+            draft,
+            hover: None,
+            ..now
+        });
+    }));
+    let on_move = use_latest(props.on_move.reform(LostCities::fmt_move));
+    let on_tap = {
+        let (scene, on_move, on_draft) = (Rc::clone(&scene), on_move.clone(), on_draft.clone());
+        use_latest(Callback::from(move |cell| {
+            match scene.target_at(cell).map(|target| scene.tap(target)) {
+                Some(Tap::Play(mv)) => on_move.emit(mv),
+                Some(Tap::Pick(draft)) => on_draft.emit(draft),
+                None => {}
+            }
+        }))
     };
-    let on_hover = think.reform(move |hover| Thought { hover, ..now });
-    let on_draft = think.reform(move |draft| Thought {
-        draft,
-        hover: None,
-        ..now
-    });
-    let on_move = props.on_move.reform(LostCities::fmt_move);
+    let on_cell = {
+        let scene = Rc::clone(&scene);
+        use_latest(on_hover.reform(move |cell: Option<u8>| {
+            let target = cell.and_then(|cell| scene.target_at(cell));
+            target.and_then(Target::only)
+        }))
+    };
+    let on_pick = {
+        let (scene, on_draft) = (Rc::clone(&scene), on_draft);
+        use_latest(Callback::from(move |(kind, die): (Kind, u8)| {
+            let taken = scene.die(kind, usize::from(die)).taken;
+            if scene.can_move && !scene.view.accelerating && !taken {
+                on_draft.emit(now.draft.toggled(kind, die));
+            }
+        }))
+    };
+    let on_die = {
+        let scene = Rc::clone(&scene);
+        use_latest(on_hover.reform(move |die: Option<(Kind, u8)>| {
+            die.and_then(|(kind, die)| scene.pair_with(kind, die))
+        }))
+    };
 
     let (die_refs, die_at, die_key) = use_rover::<{ 2 * DICE }>(DICE);
     let (column_refs, column_at, column_key) = use_rover::<EXPEDITIONS>(EXPEDITIONS);
     let onfocusin = use_lost_focus(
-        (accelerating, props.can_move, ply),
+        &root,
+        (accelerating, can_move, ply),
         &die_refs[die_at],
         &column_refs[column_at],
     );
 
-    let drawing = {
-        let tapped = scene.clone();
-        let (hovered, on_hover, on_move) = (scene.clone(), on_hover.clone(), on_move.clone());
-        let on_draft = on_draft.clone();
-        Drawing {
-            scene: &scene,
-            names,
-            lit: props.lit,
-            fresh: props.fresh,
-            ghost: shown.and_then(|mv| scene.outlook(mv)),
-            on_tap: Callback::from(move |cell| {
-                match tapped.target_at(cell).map(|target| tapped.tap(target)) {
-                    Some(Tap::Play(mv)) => on_move.emit(mv),
-                    Some(Tap::Pick(draft)) => on_draft.emit(draft),
-                    None => {}
-                }
-            }),
-            on_hover: Callback::from(move |cell: Option<u8>| {
-                let target = cell.and_then(|cell| hovered.target_at(cell));
-                on_hover.emit(target.and_then(Target::only));
-            }),
-        }
-    };
-    let hands = Hands {
+    let drawing = Rc::new(Drawing {
+        scene: Rc::clone(&scene),
+        names: Rc::clone(&props.names),
+        lit: props.lit,
+        fresh: props.fresh,
+        ghost: shown.and_then(|mv| scene.outlook(mv)),
+        on_tap,
+        on_hover: on_cell,
+    });
+    let hands = Rc::new(Hands {
         refs: die_refs,
         at: die_at,
         on_key: die_key,
-        on_pick: on_draft.reform(move |(kind, die): (Kind, u8)| now.draft.toggled(kind, die)),
-        on_hover: {
-            let scene = scene.clone();
-            on_hover.reform(move |die: Option<(Kind, u8)>| {
-                die.and_then(|(kind, die)| scene.pair_with(kind, die))
-            })
-        },
-    };
-    let picking = Picker {
+        on_pick,
+        on_hover: on_die,
+    });
+    let picking = Rc::new(Picker {
         refs: column_refs,
         at: column_at,
         on_key: column_key,
-        on_move: on_move.clone(),
+        on_move,
         on_hover: on_hover.clone(),
-    };
-    let state = session.state();
+    });
+    let names = &props.names;
     html! {
-        <div class="lc-table" {onfocusin}>
+        <div ref={root} class="lc-table" {onfocusin}>
             <div class="lc-desk">
                 <div class="lc-sheet-area" data-testid="lc-sheet">
                     { sheet(&drawing) }
@@ -127,8 +147,8 @@ pub fn Table(props: &TableProps) -> Html {
                         <h2 class="lc-heading">{ heading(t, &scene, names) }</h2>
                         { dice(t, &scene, &hands) }
                         if accelerating { { picker(t, &scene, &picking) } }
-                        <p class="lc-line" id="lc-line">{ line(t, &scene, state, shown) }</p>
-                        { buttons(props, &scene, &on_hover, accelerating) }
+                        <p class="lc-line" id={line_id.clone()}>{ line(t, &scene, state, shown) }</p>
+                        { buttons(props, &scene, &on_hover, accelerating, line_id) }
                     </section>
                     { card(t, &scene, state, shown) }
                     { bridges(t, &scene, names) }
@@ -144,6 +164,7 @@ fn buttons(
     scene: &Scene,
     on_hover: &Callback<Option<Move>>,
     accelerating: bool,
+    line: AttrValue,
 ) -> Html {
     let t = props.t;
     let pair = scene.pair();
@@ -177,7 +198,7 @@ fn buttons(
     let blur = on_hover.reform(|_: FocusEvent| None);
     html! {
         <div class="lc-buttons">
-            <button type="button" {class} data-testid="lc-write" aria-describedby="lc-line"
+            <button type="button" {class} data-testid="lc-write" aria-describedby={line}
                 aria-disabled={pair.is_none().then_some("true")} onclick={write}>
                 <span>{ write_label(t, scene) }</span>
                 <span class="lc-write-note">{ write_note(t, scene, typed::<LostCities>(&*props.session).state()) }</span>
@@ -220,17 +241,10 @@ fn use_rover<const N: usize>(row: usize) -> ([NodeRef; N], usize, Callback<Keybo
             };
             event.prevent_default();
             at.set(to);
-            focus(&refs[to]);
+            focus_on(&refs[to]);
         })
     };
     ((*refs).clone(), *at, on_key)
-}
-
-fn focus(item: &NodeRef) {
-    if let Some(element) = item.cast::<web_sys::HtmlElement>() {
-        // Focus on an element that is gone is no error worth telling.
-        let _ = element.focus();
-    }
 }
 
 /// Focus shows a preview only where it shows itself: a finger leaves focus behind unseen.
@@ -245,26 +259,24 @@ pub(super) fn focus_shows(event: &FocusEvent) -> bool {
 /// that notices focus in the table.
 #[hook]
 fn use_lost_focus(
+    root: &NodeRef,
     now: (bool, bool, usize),
     die: &NodeRef,
     column: &NodeRef,
 ) -> Callback<FocusEvent> {
     let noticed = use_mut_ref(|| false);
-    let (die, column, here) = (die.clone(), column.clone(), noticed.clone());
-    use_effect_with(now, move |&(accelerating, ..)| {
-        let document = web_sys::window().and_then(|window| window.document());
-        let lost = document.is_some_and(|document| {
+    let (root, die, column) = (root.clone(), die.clone(), column.clone());
+    use_effect_with(now, {
+        let noticed = Rc::clone(&noticed);
+        move |&(accelerating, ..)| {
             let hidden = if accelerating {
                 ".lc-dice-rows *, .lc-write"
             } else {
                 ".lc-go"
             };
-            document.active_element().is_none_or(|element| {
-                element.tag_name() == "BODY" || element.matches(hidden).unwrap_or(false)
-            })
-        });
-        if lost && *here.borrow() {
-            focus(if accelerating { &column } else { &die });
+            if *noticed.borrow() && is_lost(&root, Some(hidden)) {
+                focus_on(if accelerating { &column } else { &die });
+            }
         }
     });
     Callback::from(move |_| *noticed.borrow_mut() = true)

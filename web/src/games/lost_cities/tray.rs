@@ -1,5 +1,7 @@
 //! The words and buttons beside the dice: what is chosen, what it would do, write, refuse, skip.
 
+use std::rc::Rc;
+
 use atoll_engine::game::Game as _;
 use atoll_engine::games::lost_cities::{BoxKind, Column, LostCities, Move, Reach, State};
 use yew::prelude::*;
@@ -12,6 +14,7 @@ use super::words::{
 };
 use crate::kit::i18n::{Texts, args};
 use crate::kit::points::{change, signed};
+use crate::kit::still::still;
 
 /// Whose roll it is.
 pub(super) fn heading(t: Texts, scene: &Scene, names: &[String]) -> String {
@@ -157,7 +160,16 @@ fn next(t: Texts, outlook: &Outlook) -> String {
 }
 
 /// All eight bridges: open, paid to whom, and who stands before them.
-pub(super) fn bridges(t: Texts, scene: &Scene, names: &[String]) -> Html {
+pub(super) fn bridges(t: Texts, scene: &Rc<Scene>, names: &Rc<[String]>) -> Html {
+    let (scene, names) = (Rc::clone(scene), Rc::clone(names));
+    let view = &scene.view;
+    let shows = (t.lang(), scene.seat, view.sheets, view.closed, view.rival);
+    still("bridges", (shows, Rc::clone(&names)), move || {
+        chips(t, &scene, &names)
+    })
+}
+
+fn chips(t: Texts, scene: &Scene, names: &[String]) -> Html {
     let one = |column: Column| {
         let word = column.word();
         let (id, view_box) = match column {

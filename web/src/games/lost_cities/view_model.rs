@@ -43,7 +43,7 @@ impl Draft {
 }
 
 /// A die on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Die {
     pub face: u8,
     /// The roller has it.
@@ -87,7 +87,7 @@ pub enum Tap {
 }
 
 /// How a column's bridge stands for this sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bridge {
     /// It still pays.
     Open,
@@ -98,7 +98,7 @@ pub enum Bridge {
 }
 
 /// How a double field stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Double {
     Open,
     Marked,
