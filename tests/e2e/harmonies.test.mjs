@@ -136,7 +136,7 @@ scenario("a whole solo game by keyboard, every step in words", async ({ page: ne
   const enter = async (pattern) => {
     const before = await ply(page);
     await page.keyboard.press("Enter");
-    const choosing = await page.evaluate(() => document.activeElement.id === "hm-choice-0");
+    const choosing = await page.evaluate(() => document.activeElement.dataset.testid === "hm-choice-0");
     if (choosing) await page.keyboard.press("Enter");
     await movedOn(page, before);
     const words = await spoken(page);
@@ -159,7 +159,7 @@ scenario("a whole solo game by keyboard, every step in words", async ({ page: ne
       assert.match(label, /^[A-E][1-5], .*may go here/);
       await enter(/places a \w+ token on [A-E][1-5]/);
     }
-    await tabTo(page, "#hm-end");
+    await tabTo(page, "[data-testid=hm-end]");
     await enter(/./);
   }
   assert.ok(await over(page), "thirteen turns at most");
