@@ -5,6 +5,7 @@
 import { savedSettings, visitorLanguage } from "./early.js";
 import { downloadEverything, showErrorPage } from "./error-page.js";
 import { translateFirstPaint } from "./first-paint.js";
+import { idleMark } from "./idle.js";
 import { wasmInside } from "./inside.js";
 import { keepOffline } from "./offline.js";
 import { thinker } from "./think.js";
@@ -24,6 +25,7 @@ const bridge = {
   offlineReady: false,
   updateReady: false,
   applyUpdate() {},
+  idle: idleMark(root),
 };
 window.__atoll = bridge;
 
@@ -39,14 +41,15 @@ if (document.readyState === "loading") {
   translateFirstPaint(language);
 }
 
-start().catch(fail);
+const started = bridge.idle.begin();
+start().catch(fail).finally(started);
 
 async function start() {
   const [atoll, wasm] = await Promise.all([import("./atoll.js"), compiledWasm(), painted()]);
   await atoll.default({ module_or_path: wasm });
   performance.mark("atoll:wasm-ready");
   bridge.pluralForm = atoll.plural_form;
-  bridge.thinker = thinker(atoll);
+  bridge.thinker = thinker(atoll, bridge.idle);
   await untilParsed();
   // Each step is a task of its own, so that none is long: wasm is compiled as it is first called.
   for (let more = true; more; ) {
@@ -58,6 +61,7 @@ async function start() {
   atoll.mount();
   root.dataset.state = "ready";
   performance.mark("atoll:app-ready");
+  started();
   if (!ATOLL_SINGLE_FILE) await keepOffline(bridge, flags.has("nosw"));
 }
 

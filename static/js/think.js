@@ -1,5 +1,7 @@
 // The computer thinks in a module worker, so that the page never blocks. Several questions can be
-// under way, each with a number of its own and cancelled alone. Where there is no worker (an old
+// under way, each with a number of its own and cancelled alone. The numbers are the askers' and may come
+// again; towards the worker a question has another that never does, so that an answer which was
+// overtaken by its cancellation is nobody's. Where there is no worker (an old
 // browser, the single file) or it does not start, the page thinks itself, in small slices. A worker
 // that breaks is replaced; the question that broke it fails, the others are asked again.
 
@@ -10,17 +12,23 @@ const PATIENCE = 15000;
 
 /**
  * @typedef {{ number: number, game: string, record: string, level: string }} Question
- * @typedef {{ question: Question, resolve: (move: string) => void, reject: (why: string) => void }} Waiting
+ * @typedef {{ question: Question, resolve: (move: string) => void, reject: (why: string) => void, done: () => void }} Waiting
  * @typedef {{ number: number, move?: string, error?: string, broken?: boolean, ready?: boolean }} Answer
  */
 
-/** @param {import("./thought.js").Thinking} atoll */
-export function thinker(atoll) {
+/**
+ * @param {import("./thought.js").Thinking} atoll
+ * @param {{ begin(): () => void }} idle
+ */
+export function thinker(atoll, idle) {
   /** @type {Worker | undefined} */
   let worker;
   let useWorker = !ATOLL_SINGLE_FILE && typeof Worker === "function";
-  /** @type {Map<number, Waiting>} */
+  let questions = 0;
+  /** By the number that the worker knows. @type {Map<number, Waiting>} */
   const waiting = new Map();
+  /** From the asker's number to that one. @type {Map<number, number>} */
+  const asking = new Map();
 
   /** @param {Waiting} asked */
   const answerHere = async (asked) => {
@@ -54,20 +62,32 @@ export function thinker(atoll) {
     fresh.onmessage = (/** @type {MessageEvent<Answer>} */ { data }) => {
       clearTimeout(late);
       if (data.ready) return;
+      // It is there, but the wasm did not come to it: the page has it.
+      if (data.ready === false) return goOnHere();
       const asked = waiting.get(data.number);
       waiting.delete(data.number);
       if (data.move !== undefined) asked?.resolve(data.move);
       else asked?.reject(data.error ?? "broken");
       if (!data.broken) return;
       dismiss();
-      if (waiting.size) start();
-      for (const other of waiting.values()) worker?.postMessage({ ask: other.question });
+      for (const other of waiting.values()) ask(other);
     };
     fresh.onerror = (event) => {
       event.preventDefault();
       clearTimeout(late);
       goOnHere();
     };
+  };
+
+  /** @param {Waiting} asked */
+  const ask = (asked) => {
+    try {
+      if (useWorker && !worker) start();
+    } catch {
+      useWorker = false;
+    }
+    if (useWorker) worker?.postMessage({ ask: asked.question });
+    else answerHere(asked);
   };
 
   return {
@@ -78,28 +98,36 @@ export function thinker(atoll) {
      * @returns {Promise<string>}
      */
     async think(number, game, record, level, pace) {
-      const rest = new Promise((done) => setTimeout(done, pace));
+      const own = ++questions;
+      const done = idle.begin();
+      const rest = new Promise((over) => setTimeout(over, pace));
       /** @type {Promise<string>} */
       const answer = new Promise((resolve, reject) => {
-        const asked = { question: { number, game, record, level }, resolve, reject };
-        waiting.set(number, asked);
-        try {
-          if (useWorker && !worker) start();
-        } catch {
-          useWorker = false;
-        }
-        if (useWorker) worker?.postMessage({ ask: asked.question });
-        else answerHere(asked);
+        const asked = { question: { number: own, game, record, level }, resolve, reject, done };
+        asking.set(number, own);
+        waiting.set(own, asked);
+        ask(asked);
       });
-      const [move] = await Promise.all([answer, rest]);
-      return move;
+      try {
+        const [move] = await Promise.all([answer, rest]);
+        return move;
+      } finally {
+        if (asking.get(number) === own) asking.delete(number);
+        done();
+      }
     },
     /**
      * Stops a search that is under way; its answer never comes.
      * @param {number} number
      */
     cancel(number) {
-      if (waiting.delete(number)) worker?.postMessage({ cancel: number });
+      const own = asking.get(number);
+      const asked = own !== undefined && waiting.get(own);
+      if (!asked) return;
+      asking.delete(number);
+      waiting.delete(own);
+      asked.done();
+      worker?.postMessage({ cancel: own });
     },
   };
 }

@@ -7,7 +7,10 @@ const ready = init({ module_or_path: new URL("./atoll_bg.wasm", import.meta.url)
 /** @type {Set<number>} */
 const wanted = new Set();
 
-ready.then(() => self.postMessage({ ready: true }));
+ready.then(
+  () => self.postMessage({ ready: true }),
+  () => self.postMessage({ ready: false }),
+);
 
 self.onmessage = async ({ data: { ask, cancel } }) => {
   if (cancel !== undefined) wanted.delete(cancel);

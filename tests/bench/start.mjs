@@ -35,8 +35,7 @@ function watch() {
     console.log(`start:${JSON.stringify({ ...times, load: loadEventEnd, long })}`);
   };
   const observer = new MutationObserver(() => {
-    const drawn = document.documentElement.dataset.state && !document.querySelector("main[aria-busy]");
-    if (!drawn || document.readyState !== "complete") return;
+    if (!document.documentElement.dataset.idle || document.readyState !== "complete") return;
     observer.disconnect();
     // Long tasks are told with a delay.
     setTimeout(() => requestIdleCallback(tell), 1000);

@@ -13,10 +13,7 @@ import { Site } from "./site.mjs";
 
 export { DIST, listFiles, readVersion } from "./site.mjs";
 
-export const ROUTES = [
-  "#/", "#/new", "#/play", "#/campaign", "#/rules", "#/scorer", "#/daily", "#/replay",
-  "#/settings", "#/about",
-];
+export const ROUTES = ["#/", "#/new", "#/new/harmonies", "#/play/g1", "#/replay/abc", "#/games", "#/settings", "#/about"];
 export const LANGUAGES = readLanguages();
 export const SIZES = {
   phone: { width: 360, height: 740 },
@@ -165,12 +162,29 @@ export async function open(page, route = "#/", { lang, theme, size, query = "", 
 /** Waits until boot.js says that the app runs (`ready`) or cannot run (`failed`), and its page is there. */
 export async function ready(page) {
   await page.waitForFunction(() => ["ready", "failed"].includes(document.documentElement.dataset.state));
-  await arrived(page);
+  await idle(page);
 }
 
-/** Waits until the page of the address has been fetched and drawn. */
-export async function arrived(page) {
-  await page.waitForFunction(() => !document.querySelector("main[aria-busy]"));
+/**
+ * Waits until the page says that it has nothing more to do by itself; tests read only then. The app
+ * takes the mark away in the task in which something begins (a click, a key, a new address, a part
+ * that is fetched, a computer that thinks) and sets it in the task after the frame that shows the
+ * last of it: `static/js/idle.js`. So after a click or a key nothing more is needed than this; after
+ * a link, whose address changes in a task of its own, `follow` is.
+ */
+export async function idle(page) {
+  await page.waitForFunction(() => document.documentElement.dataset.idle);
+}
+
+/** Does something that leads to another address inside the app, and waits until that is drawn. */
+export async function follow(page, action) {
+  await page.evaluate(() => {
+    window.followed = false;
+    addEventListener("hashchange", () => { window.followed = true; }, { once: true });
+  });
+  await action();
+  await page.waitForFunction(() => window.followed);
+  await idle(page);
 }
 
 async function setLanguage(page, lang) {

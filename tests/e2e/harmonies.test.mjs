@@ -159,7 +159,7 @@ scenario("a whole solo game by keyboard, every step in words", async ({ page: ne
       assert.match(label, /^[A-E][1-5], .*may go here/);
       await enter(/places a \w+ token on [A-E][1-5]/);
     }
-    await tabTo(page, ".hm-end");
+    await tabTo(page, "[data-testid=hm-end]");
     await enter(/./);
   }
   assert.ok(await over(page), "thirteen turns at most");

@@ -1,7 +1,8 @@
 // The parts of the wasm: each is fetched when it is wanted and not before, the paint never waits for
 // any of them, and one that does not come is explained and can be asked for again.
 import assert from "node:assert/strict";
-import { LANGUAGES, arrived, open, scenario } from "./fixture.mjs";
+import { LANGUAGES, follow, idle, open, scenario } from "./fixture.mjs";
+import { hurry, moveFromList } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
 const PARTS = { "#/settings": "side", "#/new": "games", "#/new/harmonies": "harmonies", "#/new/lost-cities": "lost-cities" };
@@ -30,6 +31,20 @@ scenario("home needs the shell alone, and a page only what it shows", async ({ p
     assert.deepEqual(own.toSorted(), seen.toSorted(), route);
   }
 });
+
+for (const game of ["lost-cities", "harmonies"]) {
+  scenario(`${game}: the worker needs the shell, the rules and the search, and nothing to look at`, async ({ page: newPage }) => {
+    const page = await newPage();
+    await open(page, "#/", { query: "?nosw" });
+    await hurry(page);
+    await visit(page, `#/new/${game}`);
+    const fetched = watchWasm(page);
+    await follow(page, () => page.getByTestId("setup-start").click());
+    while (!fetched.size) await moveFromList(page, 0);
+    const own = [...fetched].filter((name) => name !== "part-shared");
+    assert.deepEqual(own.toSorted(), ["atoll", `part-mind-${game}`]);
+  });
+}
 
 for (const route of ["#/", "#/settings", "#/new/harmonies"]) {
   scenario(`${route}: the paint comes before the wasm, on a slow machine too`, async ({ page: newPage }) => {
@@ -70,7 +85,8 @@ for (const lang of LANGUAGES) {
     assert.equal(await page.locator("h1").innerText(), title);
     await page.unroute(/part-harmonies/);
     await page.getByRole("button", { name: again }).click();
-    await page.getByTestId("setup-start").waitFor();
+    await idle(page);
+    assert.ok(await page.getByTestId("setup-start").isVisible());
   });
 }
 
@@ -78,8 +94,7 @@ scenario("the focus goes on to the page that arrives", async ({ page: newPage })
   const page = await newPage({ locale: "en" });
   await open(page, "#/", { query: "?nosw" });
   await page.getByRole("link", { name: "Settings" }).focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Settings" }).waitFor();
-  await arrived(page);
-  await page.waitForFunction(() => document.activeElement.id === "main");
+  await follow(page, () => page.keyboard.press("Enter"));
+  assert.equal(await page.locator("h1").innerText(), "Settings");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "main");
 });

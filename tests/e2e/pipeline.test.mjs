@@ -107,6 +107,6 @@ scenario("every request of a first visit stays on the site's sub-path", async ({
 scenario("a deep link finds the way home on any sub-path", async (world) => {
   world.expect(/404/); // the page itself, and the folders without a version.json
   const page = await world.page();
-  await page.goto(`${world.site.url}rules/harmonies`);
-  await page.waitForURL(`${world.site.url}#/rules/harmonies`);
+  await page.goto(`${world.site.url}new/harmonies`);
+  await page.waitForURL(`${world.site.url}#/new/harmonies`);
 });

@@ -1,5 +1,5 @@
 // How the tests of the play screen begin games and make moves, as a person would.
-import { open } from "./fixture.mjs";
+import { follow, idle, open } from "./fixture.mjs";
 import { visit } from "./shell-help.mjs";
 
 /** No waiting for the computer, no questions before a move. */
@@ -10,47 +10,52 @@ export async function hurry(page) {
   if (await ask.isChecked()) await ask.uncheck();
 }
 
-/** Sets up a game of Lost Cities with a fixed seed; `kinds` says who sits where. */
-export async function begin(page, kinds = ["human", "easy"], seed = "00000000000a7011") {
-  await visit(page, "#/new/lost-cities");
+/** With this seed the second seat moves first, in both games. */
+export const SECOND_FIRST = "00000000000a7011";
+
+/** Fills in the set-up of a game; `kinds` says who sits where. */
+async function setUp(page, kinds, seed, game) {
+  await visit(page, `#/new/${game}`);
   for (let seat = 3; seat <= kinds.length; seat++) await page.getByTestId("setup-add").click();
   for (const [index, kind] of kinds.entries()) {
     await page.getByTestId(`setup-kind-${index + 1}`).selectOption(kind);
   }
   await page.locator("details", { has: page.getByTestId("setup-seed") }).locator("summary").click();
   await page.getByTestId("setup-seed").fill(seed);
+}
+
+/** Begins a game with a fixed seed, and waits until a person is asked. */
+export async function begin(page, kinds = ["human", "easy"], seed = SECOND_FIRST, game = "lost-cities") {
+  await setUp(page, kinds, seed, game);
+  await follow(page, () => page.getByTestId("setup-start").click());
+}
+
+/** Begins a game in which the computer moves first and its worker does not answer yet. */
+export async function beginUnheard(page, game) {
+  await setUp(page, ["human", "easy"], SECOND_FIRST, game);
   await page.getByTestId("setup-start").click();
-  await page.getByTestId("play").waitFor();
+  await page.getByTestId("stop-thinking").waitFor();
 }
 
 /** Opens the site and begins. */
-export async function start(page, kinds, options) {
+export async function start(page, kinds, { game, ...options } = {}) {
   await open(page, "#/", options);
   await hurry(page);
-  await begin(page, kinds);
+  await begin(page, kinds, undefined, game);
 }
 
 export const ply = (page) => page.getByTestId("play").getAttribute("data-ply").then(Number);
 
-/** Waits until the game has gone on from a ply, or is over. */
+/** Waits until the game has gone on from a ply, or is over, and nobody thinks. */
 export async function movedOn(page, from) {
   await page.waitForFunction((from) => {
     const play = document.querySelector("[data-testid=play]");
-    const thinking = document.querySelector("[data-testid=stop-thinking]");
-    return document.querySelector("[data-testid=end]") || (Number(play.dataset.ply) > from && !thinking);
+    const further = document.querySelector("[data-testid=end]") || Number(play?.dataset.ply) > from;
+    return further && document.documentElement.dataset.idle;
   }, from);
 }
 
 export const over = (page) => page.getByTestId("end").isVisible();
-
-/** Waits until what a move sets in motion is drawn: the app does it in several tasks when it is slow. */
-export async function settled(page) {
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames++) {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    }
-  });
-}
 
 /** Waits until something has the focus; it never stays lost. */
 export async function focusKept(page) {
@@ -59,7 +64,7 @@ export async function focusKept(page) {
 
 /** Whoever is asked makes one decision with the mouse, on the board itself. */
 export async function moveByMouse(page) {
-  await settled(page);
+  await idle(page);
   const before = await ply(page);
   const skip = page.getByTestId("lc-skip");
   if (await skip.isVisible()) {
@@ -110,4 +115,67 @@ export async function moveByKeyboard(page, pick = 0) {
   await movedOn(page, before);
   await page.keyboard.press("Escape");
   await page.getByTestId("panel").waitFor({ state: "detached" });
+}
+
+/** Opens a panel by its button, which may stand in *More* where there is little room. */
+export async function openPanel(page, name) {
+  await pressTool(page, name);
+  await page.getByTestId("panel").waitFor();
+}
+
+/** Presses a tool, wherever it stands. */
+export async function pressTool(page, name) {
+  const tool = page.getByTestId(`tool-${name}`);
+  if (!(await tool.isVisible())) {
+    await page.getByTestId("tool-more").click();
+    await idle(page);
+  }
+  // One that has nothing to do now can be pressed, too.
+  await tool.or(page.getByTestId(`listed-tool-${name}`)).filter({ visible: true }).click({ force: true });
+  await idle(page);
+}
+
+/** Closes the panel, if one is open. */
+export async function closePanel(page) {
+  if (await page.getByTestId("panel").isVisible()) await page.getByTestId("panel-close").click();
+  await idle(page);
+}
+
+/** The legal moves of whoever is asked, in words; the list is open while `body` runs. */
+async function inMoveList(page, body) {
+  await openPanel(page, "moves");
+  const result = await body(page.getByTestId("legal-move"));
+  await closePanel(page);
+  return result;
+}
+
+/** How many moves the list offers. */
+export async function movesOffered(page) {
+  return inMoveList(page, (moves) => moves.count());
+}
+
+/** Some legal move from the list, or the one with these words; gives back its words. */
+export async function moveFromList(page, pick) {
+  const before = await ply(page);
+  return inMoveList(page, async (moves) => {
+    const words = await moves.allTextContents();
+    const index = typeof pick === "string" ? words.indexOf(pick) : pick % words.length;
+    await moves.nth(index).click();
+    await movedOn(page, before);
+    return words[index];
+  });
+}
+
+/** What is stored of the games under way, newest first: the records. */
+export async function storedRecords(page) {
+  return page.evaluate(() => {
+    const number = (text) => Number(text.split(" ")[2]);
+    const newest = new Map();
+    for (const key of Object.keys(localStorage)) {
+      const [, name] = /^atoll:save:(.*):[ab]$/.exec(key) ?? [];
+      const text = localStorage.getItem(key);
+      if (name && !(number(newest.get(name) ?? "0 0 0") > number(text))) newest.set(name, text);
+    }
+    return [...newest.values()].map((text) => JSON.parse(text.slice(text.indexOf("\n\n") + 2)));
+  });
 }

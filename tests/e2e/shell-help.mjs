@@ -1,5 +1,5 @@
 // Helpers of shell.test.mjs: what the pages are called, and how their controls are used.
-import { arrived } from "./fixture.mjs";
+import { idle } from "./fixture.mjs";
 
 /** Every look: the theme chosen, and what the system asks for. */
 export const LOOKS = [
@@ -12,15 +12,11 @@ export const LOOKS = [
 /** Every known address with its heading and window title, in English. */
 export const PAGES = {
   "#/": { heading: "Atoll", title: "Atoll" },
-  "#/new": { heading: "Which game?", title: "New game · Atoll" },
-  "#/new/my-island": { heading: "My Island", title: "My Island · Atoll" },
+  "#/new": { heading: "Which game?", title: "Which game? · Atoll" },
+  "#/new/harmonies": { heading: "Harmonies", title: "Harmonies · Atoll" },
   "#/play/g1": { heading: "This game is not here", title: "Game · Atoll" },
-  "#/campaign": { heading: "Campaign", title: "Campaign · Atoll" },
-  "#/rules": { heading: "Rules", title: "Rules · Atoll" },
-  "#/rules/harmonies/2": { heading: "Harmonies", title: "Harmonies · Atoll" },
-  "#/scorer": { heading: "Scorer", title: "Scorer · Atoll" },
-  "#/daily": { heading: "Daily", title: "Daily · Atoll" },
   "#/replay/abc": { heading: "This link does not hold a game", title: "Replay · Atoll" },
+  "#/games": { heading: "Your games", title: "Your games · Atoll" },
   "#/settings": { heading: "Settings", title: "Settings · Atoll" },
   "#/about": { heading: "About Atoll", title: "About Atoll" },
 };
@@ -33,20 +29,15 @@ export async function visit(page, route) {
       addEventListener("hashchange", resolve, { once: true });
       location.hash = hash;
     });
-    // The app draws in a microtask of that event, so the next frame shows it.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, route);
-  await arrived(page);
+  await idle(page);
 }
 
 /** Picks one of the options of a setting and waits until it is applied. */
 export async function choose(page, name, value) {
   const option = page.locator(`input[name="${name}"][value="${value}"]`);
   await option.click();
-  await page.waitForFunction(
-    ([name, value]) => document.querySelector(`input[name="${name}"][value="${value}"]`)?.checked,
-    [name, value],
-  );
+  await idle(page);
 }
 
 /** The markup of the shell, without what only differs by white space or arrives later. */
@@ -64,6 +55,11 @@ export async function shellMarkup(page) {
 export async function firstPaint(page) {
   await page.waitForFunction(() => !document.documentElement.dataset.state && window.__atoll);
   return { lang: await page.getAttribute("html", "lang"), markup: await shellMarkup(page) };
+}
+
+/** Puts texts into the browser's storage, as a visit before this one would have. */
+export async function store(page, texts) {
+  await page.evaluate((texts) => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text)), texts);
 }
 
 /** Spoils the newest slot of a stored value and returns what it holds now. */

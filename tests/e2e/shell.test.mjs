@@ -1,7 +1,8 @@
 // The shell: first paint, pages, languages, looks, keyboard and storage, as a visitor meets them.
 import assert from "node:assert/strict";
 import { LANGUAGES, SIZES, axe, open, ready, scenario } from "./fixture.mjs";
-import { LOOKS, PAGES, choose, damage, firstPaint, shellMarkup, visit } from "./shell-help.mjs";
+import { LOOKS, PAGES, choose, damage, firstPaint, shellMarkup, store, visit } from "./shell-help.mjs";
+import { sealedSave } from "./sealed.mjs";
 
 for (const lang of LANGUAGES) {
   scenario(`${lang}: the first paint is the home page as the app draws it`, async ({ page: newPage }) => {
@@ -254,18 +255,10 @@ scenario("running games are offered, and their names are only text", async ({ pa
   const page = await newPage({ locale: "en" });
   await open(page, "#/");
   assert.equal(await page.locator(".last-played").count(), 0);
-  // The stored form of web/src/store, with its checksum, written by hand.
-  await page.evaluate(() => {
-    const seal = (text) => {
-      const bytes = [1, 0, 0, 0, 0, 0, 0, 0, ...new TextEncoder().encode(text)];
-      let sum = 0xcbf29ce484222325n;
-      for (const byte of bytes) sum = ((sum ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn;
-      return `atoll 1 1 ${sum.toString(16)} ${bytes.length - 8}\n${text}`;
-    };
-    const save = (game, title, updated) => seal(`game=${game}\ntitle=${title}\nupdated=${updated}\n\n{}`);
-    localStorage.setItem("atoll:save:g1:a", save("harmonies", "<script>alert(1)</script>", 1));
-    localStorage.setItem("atoll:save:g2:a", save("skylands", "Ania, Tom", 2));
-    localStorage.setItem("atoll:save:g3:a", save("a-later-game", "Someone", 3));
+  await store(page, {
+    "atoll:save:g1:a": sealedSave({ game: "harmonies", title: "<script>alert(1)</script>", updated: 1 }),
+    "atoll:save:g2:a": sealedSave({ game: "skylands", title: "Ania, Tom", updated: 2 }),
+    "atoll:save:g3:a": sealedSave({ game: "a-later-game", title: "Someone", updated: 3 }),
   });
   await page.reload();
   await ready(page);
@@ -296,7 +289,7 @@ scenario("no page scrolls sideways, in any language, at any size", async ({ page
     for (const size of [{ width: 320, height: 640 }, ...Object.values(SIZES)]) {
       await page.setViewportSize(size);
       await open(page, "#/");
-      for (const route of ["#/", "#/settings", "#/about", "#/new/lost-cities"]) {
+      for (const route of ["#/", "#/settings", "#/about", "#/games", "#/new/lost-cities"]) {
         await visit(page, route);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert.ok(over <= 0, `${lang} ${route} at ${size.width}: ${over} px too wide`);

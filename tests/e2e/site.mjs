@@ -36,6 +36,7 @@ export class Site {
   requests = [];
   #root = DIST;
   #overrides = [];
+  #held = [];
   #arrivals = new EventEmitter();
   #server;
   #port = 0;
@@ -58,6 +59,18 @@ export class Site {
   /** Lets names that match answer with something else. */
   answer(pattern, { status = 200, body = "", type } = {}) {
     this.#overrides.push({ pattern, status, body, type });
+  }
+
+  /** Lets names that match wait; gives back how to let them go on. */
+  hold(pattern) {
+    let resolve;
+    const promise = new Promise((done) => { resolve = done; });
+    const held = { pattern, promise };
+    this.#held.push(held);
+    return () => {
+      this.#held = this.#held.filter((one) => one !== held);
+      resolve();
+    };
   }
 
   /** Answers with the files again. */
@@ -119,13 +132,13 @@ export class Site {
 
   async #handle(request, response) {
     const path = decodeURIComponent(new URL(request.url, this.origin).pathname);
-    const send = (name, status, body, type) => {
+    const send = (name, status, body, type, altered = false) => {
       this.requests.push({ name, status, headers: request.headers });
       this.#arrivals.emit("request");
       response.writeHead(status, {
         "content-type": type ?? TYPES[extname(name)] ?? "application/octet-stream",
-        // Ten minutes, as Pages does; an error is nothing to remember.
-        "cache-control": status === 200 ? "max-age=600" : "no-store",
+        // Ten minutes, as Pages does; a fault is nothing to remember.
+        "cache-control": status === 200 && !altered ? "max-age=600" : "no-store",
         "x-content-type-options": "nosniff",
       });
       response.end(body);
@@ -133,7 +146,8 @@ export class Site {
     if (!path.startsWith(BASE) || path.includes("..")) return send(path, 404, "outside the site");
     const name = path.slice(BASE.length) || "index.html";
     const rule = this.#overrides.find(({ pattern }) => pattern.test(name));
-    if (rule) return send(name, rule.status, rule.body, rule.type);
+    await Promise.all(this.#held.filter(({ pattern }) => pattern.test(name)).map(({ promise }) => promise));
+    if (rule) return send(name, rule.status, rule.body, rule.type, true);
     try {
       send(name, 200, await readFile(join(this.#root, name)));
     } catch {

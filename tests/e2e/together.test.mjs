@@ -1,8 +1,8 @@
 // Around one screen, and away from the mouse: the curtain between two people, looking back at what
 // the others did, a reload at any moment, and Lost Cities by its own keys.
 import assert from "node:assert/strict";
-import { open, ready, scenario } from "./fixture.mjs";
-import { begin, focusKept, hurry, moveByMouse, movedOn, over, ply, start } from "./play-help.mjs";
+import { follow, open, ready, scenario } from "./fixture.mjs";
+import { begin, closePanel, focusKept, hurry, moveByMouse, moveFromList, movedOn, over, ply, pressTool, start } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
 scenario("where choices are secret, a curtain lies between two people", async ({ page: newPage }) => {
@@ -38,8 +38,8 @@ scenario("a look back shows what the others did, and leads back to the present",
   await start(page);
   for (let step = 0; step < 3; step++) await moveByMouse(page);
   const now = await ply(page);
-  await page.getByTestId("tool-since").click();
-  await page.getByTestId("timeline").waitFor();
+  await pressTool(page, "since");
+  await closePanel(page);
   const then = await ply(page);
   assert.ok(then < now, `looked back from ${now} to ${then}`);
   await page.getByTestId("replay-leave").click();
@@ -53,8 +53,7 @@ for (const game of ["lost-cities", "harmonies"]) {
     await open(page, "#/");
     await hurry(page);
     await visit(page, `#/new/${game}`);
-    await page.getByTestId("setup-start").click();
-    await page.getByTestId("play").waitFor();
+    await follow(page, () => page.getByTestId("setup-start").click());
     for (let step = 0; step < 8; step++) {
       await moveFromList(page, step);
       const before = await position(page);
@@ -69,17 +68,6 @@ for (const game of ["lost-cities", "harmonies"]) {
 /** Where the game stands, as a visitor sees it. */
 async function position(page) {
   return { ply: await ply(page), total: await page.getByTestId("live-total").textContent(), prompt: await page.getByTestId("prompt").innerText() };
-}
-
-/** Some legal move, from the list. */
-async function moveFromList(page, pick) {
-  await page.getByTestId("tool-moves").click();
-  const moves = page.getByTestId("legal-move");
-  await moves.first().waitFor();
-  const before = await ply(page);
-  await moves.nth(pick % (await moves.count())).click();
-  await movedOn(page, before);
-  if (await page.getByTestId("panel").isVisible()) await page.getByTestId("panel-close").click();
 }
 
 scenario("Lost Cities by the keys of its board", async ({ page: newPage }) => {

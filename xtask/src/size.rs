@@ -1,7 +1,10 @@
 //! `size`: every budget of `tests/budgets.toml` with its measured value.
 //!
 //! Sizes are gzip at the highest level, because that is what static hosts send; one KB is 1000
-//! bytes.
+//! bytes. A budget names files, or parts of the wasm; which shared parts come with a part is read from
+//! the glue ([`loads`]).
+
+mod loads;
 
 use std::io::Write;
 use std::path::Path;
@@ -12,6 +15,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
 
+use self::loads::Loads;
 use crate::args::Args;
 use crate::files;
 use crate::project::Project;
@@ -29,6 +33,9 @@ struct Budget {
     name: String,
     /// Names below `dist/`; `*` stands for anything but `/`.
     files: Vec<String>,
+    /// Parts of the wasm, each with the shared ones that are fetched with it.
+    #[serde(default)]
+    parts: Vec<String>,
     gzip_kb: u64,
     /// A part that is not built yet: no file is then no error.
     #[serde(default)]
@@ -72,30 +79,47 @@ pub(crate) fn measure(project: &Project) -> Result<Vec<Measured>> {
         bail!("there is no dist/ to measure; run: cargo xtask dist");
     }
     let all = files::list(&dist)?;
+    let glue = all.iter().find(|file| matches(GLUE, file));
+    let loads = match glue {
+        Some(glue) => Loads::of(&files::read_text(&dist.join(glue))?).context("the glue")?,
+        None => Loads::default(),
+    };
     budgets
         .budget
         .iter()
-        .filter_map(|budget| measure_one(budget, &dist, &all).transpose())
+        .filter_map(|budget| measure_one(budget, &dist, &all, &loads).transpose())
         .collect()
 }
 
-fn measure_one(budget: &Budget, dist: &Path, all: &[String]) -> Result<Option<Measured>> {
-    let (mut raw, mut gzip, mut count) = (0, 0, 0);
+/// The script that fetches the parts.
+const GLUE: &str = "assets/atoll-*.js";
+
+fn measure_one(
+    budget: &Budget,
+    dist: &Path,
+    all: &[String],
+    loads: &Loads,
+) -> Result<Option<Measured>> {
+    let mut names = loads
+        .files(&budget.parts)
+        .with_context(|| format!("budget `{}`", budget.name))?;
     for pattern in &budget.files {
-        let mut found = all.iter().filter(|file| matches(pattern, file)).peekable();
-        if found.peek().is_none() {
+        let before = names.len();
+        names.extend(all.iter().filter(|file| matches(pattern, file)).cloned());
+        if names.len() == before {
             if budget.optional {
                 return Ok(None);
             }
             bail!("budget `{}`: no file is called {pattern}", budget.name);
         }
-        for file in found {
-            let bytes = files::read(&dist.join(file))?;
-            raw += bytes.len();
-            gzip += gzip_size(&bytes)?;
-            count += 1;
-        }
     }
+    let (mut raw, mut gzip) = (0, 0);
+    for file in &names {
+        let bytes = files::read(&dist.join(file))?;
+        raw += bytes.len();
+        gzip += gzip_size(&bytes)?;
+    }
+    let count = names.len();
     let limit = usize::try_from(budget.gzip_kb * 1000)?;
     let ok = gzip <= limit;
     Ok(Some(Measured {
@@ -117,13 +141,13 @@ fn gzip_size(bytes: &[u8]) -> Result<usize> {
 /// A table for people.
 pub(crate) fn table(measured: &[Measured]) -> String {
     let mut text = format!(
-        "{:<24} {:>5} {:>11} {:>11} {:>11}\n",
+        "{:<36} {:>5} {:>11} {:>11} {:>11}\n",
         "budget", "files", "raw", "gzip", "limit"
     );
     for one in measured {
         let verdict = if one.ok { "ok" } else { "OVER" };
         text.push_str(&format!(
-            "{:<24} {:>5} {:>11} {:>11} {:>11}  {verdict}\n",
+            "{:<36} {:>5} {:>11} {:>11} {:>11}  {verdict}\n",
             one.name, one.files, one.raw, one.gzip, one.limit
         ));
     }
@@ -167,24 +191,26 @@ mod tests {
         let budget = |gzip_kb, file: &str, optional| Budget {
             name: "x".into(),
             files: vec![file.into()],
+            parts: Vec::new(),
             gzip_kb,
             optional,
         };
+        let loads = Loads::default();
         assert!(
-            !measure_one(&budget(1, "a.bin", false), folder, &all)
+            !measure_one(&budget(1, "a.bin", false), folder, &all, &loads)
                 .unwrap()
                 .unwrap()
                 .ok
         );
         assert!(
-            measure_one(&budget(9, "a.bin", false), folder, &all)
+            measure_one(&budget(9, "a.bin", false), folder, &all, &loads)
                 .unwrap()
                 .unwrap()
                 .ok
         );
-        assert!(measure_one(&budget(9, "b.bin", false), folder, &all).is_err());
+        assert!(measure_one(&budget(9, "b.bin", false), folder, &all, &loads).is_err());
         assert!(
-            measure_one(&budget(9, "b.bin", true), folder, &all)
+            measure_one(&budget(9, "b.bin", true), folder, &all, &loads)
                 .unwrap()
                 .is_none()
         );

@@ -7,6 +7,7 @@ home-running = { $count ->
     [one] Ein laufendes Spiel
    *[other] { $count } laufende Spiele
 }
+home-all-games = Alle Spiele
 postcard-soon = In Arbeit
 postcard-players = { $range } Personen
 postcard-minutes = { $range } Min.

@@ -7,6 +7,7 @@ home-running = { $count ->
     [one] One game under way
    *[other] { $count } games under way
 }
+home-all-games = All games
 postcard-soon = To come
 postcard-players = { $range } players
 postcard-minutes = { $range } min

@@ -8,6 +8,7 @@ home-running = { $count ->
     [few] { $count } gry w toku
    *[many] { $count } gier w toku
 }
+home-all-games = Wszystkie gry
 postcard-soon = W przygotowaniu
 postcard-players = { $range } graczy
 postcard-minutes = { $range } min

@@ -33,6 +33,7 @@ pub(super) fn Arriving(props: &ArrivingProps) -> Html {
             let current = Rc::new(Cell::new(true));
             let (route, wanted) = (route.clone(), Rc::clone(&current));
             spawn_local(async move {
+                let _busy = bridge::busy();
                 let begin = js_sys::Date::now();
                 let page = parts::page(route, app).await;
                 // A part that has just come took its time to start; drawing is another task then.

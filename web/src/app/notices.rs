@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::shell::{Action, Shell};
 use crate::kit::bridge;
 use crate::kit::i18n::Texts;
+use crate::kit::names;
 use crate::kit::route::Address;
 use crate::kit::store::StoreError;
 
@@ -46,7 +47,7 @@ pub(super) fn notices(shell: &Shell, dispatch: &Callback<Action>) -> Html {
     if let Address::Unknown(address) = &shell.address {
         notices.push(Notice::new(
             "unknown-address",
-            t.notice_unknown_address(address),
+            t.notice_unknown_address(&names::cut(address, 80)),
         ));
     }
     if shell.update {

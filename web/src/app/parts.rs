@@ -97,10 +97,9 @@ pub type Mind = Result<Box<dyn Thought<String>>, &'static str>;
 /// When their part cannot be fetched.
 pub async fn mind(id: GameId, asked: Asked) -> Result<Mind, Missing> {
     match id {
-        GameId::MyIsland => Ok(Err("unknown-game")),
         GameId::LostCities => lost_cities_mind(asked).await,
         GameId::Harmonies => harmonies_mind(asked).await,
-        GameId::Skylands => Ok(Err("unknown-game")),
+        GameId::MyIsland | GameId::Skylands => Ok(Err("unknown-game")),
     }
 }
 

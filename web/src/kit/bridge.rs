@@ -185,7 +185,7 @@ pub async fn think(
         &pace.into(),
     );
     let promise =
-        call_thinker("think", &arguments).and_then(|answer| answer.dyn_into::<Promise>().ok());
+        call("thinker", "think", &arguments).and_then(|answer| answer.dyn_into::<Promise>().ok());
     let promise = promise.ok_or(Failure::Broken)?;
     match JsFuture::from(promise).await {
         Ok(answer) => answer.as_string().ok_or(Failure::Broken),
@@ -196,16 +196,35 @@ pub async fn think(
 
 /// Stops a search that is under way; its answer never comes.
 pub fn cancel_thinking(number: u32) {
-    call_thinker("cancel", &Array::of1(&number.into()));
+    call("thinker", "cancel", &Array::of1(&number.into()));
 }
 
-fn call_thinker(method: &str, arguments: &Array) -> Option<JsValue> {
+/// Something is under way until this is dropped; meanwhile the page is not marked as idle
+/// (`static/js/idle.js`). Thinking is counted where it happens.
+#[derive(Debug)]
+pub struct Busy(Option<JsValue>);
+
+/// Something begins that the page has to wait for.
+#[must_use]
+pub fn busy() -> Busy {
+    Busy(call("idle", "begin", &Array::new()))
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        let end = self.0.as_ref().and_then(|end| end.dyn_ref::<Function>());
+        // It only counts; there is nothing in it that could fail.
+        let _ = end.map(|end| end.call0(&JsValue::UNDEFINED));
+    }
+}
+
+fn call(object: &str, method: &str, arguments: &Array) -> Option<JsValue> {
     let bridge = Reflect::get(&window()?.into(), &"__atoll".into()).ok()?;
-    let thinker = Reflect::get(&bridge, &"thinker".into()).ok()?;
-    let function = Reflect::get(&thinker, &method.into()).ok()?;
+    let object = Reflect::get(&bridge, &object.into()).ok()?;
+    let function = Reflect::get(&object, &method.into()).ok()?;
     function
         .dyn_ref::<Function>()?
-        .apply(&thinker, arguments)
+        .apply(&object, arguments)
         .ok()
 }
 

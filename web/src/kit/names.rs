@@ -1,4 +1,4 @@
-//! Names as people typed them, made fit to be shown: one line, not too long, and kept apart from the
+//! Names and other foreign texts, made fit to be shown: one line, not too long, and kept apart from the
 //! words around them, so that no letter of a name can turn a sentence round. Pure.
 
 /// More letters than this are cut when a name is shown. Set-up allows no more either.
@@ -10,8 +10,15 @@ const END_OF_ISOLATE: char = '\u{2069}';
 /// The name as it stands in sentences and on labels.
 #[must_use]
 pub fn shown(name: &str) -> String {
-    let mut letters = name.chars().filter(|c| !is_direction(*c));
-    let mut text: String = letters.by_ref().take(LONGEST).map(one_line).collect();
+    cut(name, LONGEST)
+}
+
+/// Any foreign text (several names, an address, what was found in a file) made fit in the same way,
+/// with at most so many letters.
+#[must_use]
+pub fn cut(text: &str, longest: usize) -> String {
+    let mut letters = text.chars().filter(|c| !is_direction(*c));
+    let mut text: String = letters.by_ref().take(longest).map(one_line).collect();
     if letters.next().is_some() {
         text.pop();
         text.push('…');
@@ -64,10 +71,12 @@ mod tests {
 
     #[test]
     fn long_names_are_cut_with_a_mark() {
-        let cut = shown(&"W".repeat(200));
-        assert_eq!(cut.chars().count(), LONGEST);
-        assert!(cut.ends_with('…'));
+        let short = shown(&"W".repeat(200));
+        assert_eq!(short.chars().count(), LONGEST);
+        assert!(short.ends_with('…'));
         assert_eq!(shown(&"W".repeat(LONGEST)).chars().count(), LONGEST);
         assert!(!shown(&"W".repeat(LONGEST)).ends_with('…'));
+        assert_eq!(cut(&"7".repeat(100_000), 40).chars().count(), 40);
+        assert_eq!(cut("one\ntwo", 40), "one two");
     }
 }

@@ -21,6 +21,8 @@ pub enum Route {
     Replay {
         payload: String,
     },
+    /// All games kept here: under way, put away, finished.
+    Games,
     Settings,
     About,
 }
@@ -49,6 +51,7 @@ impl Route {
         match self {
             Route::Home => t.app_name(),
             Route::About => t.about_title(),
+            Route::Games => t.games_title(),
             Route::Settings => t.settings_title(),
             Route::New { game: Some(game) } => game.title(t),
             Route::New { .. } => t.setup_pick(),
@@ -83,6 +86,7 @@ impl Route {
                 push("replay");
                 push(payload);
             }
+            Self::Games => push("games"),
             Self::Settings => push("settings"),
             Self::About => push("about"),
         }
@@ -100,7 +104,7 @@ fn read(address: &str) -> Option<Route> {
         [] => Route::Home,
         ["new"] => Route::New { game: None },
         ["new", game] => Route::New {
-            game: Some(Title::from_slug(game)?),
+            game: Some(Title::from_slug(game).filter(|game| game.is_playable())?),
         },
         ["play", save] => Route::Play {
             save: (*save).to_owned(),
@@ -108,6 +112,7 @@ fn read(address: &str) -> Option<Route> {
         ["replay", payload] => Route::Replay {
             payload: (*payload).to_owned(),
         },
+        ["games"] => Route::Games,
         ["settings"] => Route::Settings,
         ["about"] => Route::About,
         _ => return None,
@@ -165,9 +170,9 @@ mod tests {
         check("#/", Route::Home);
         check("#/new", Route::New { game: None });
         check(
-            "#/new/skylands",
+            "#/new/harmonies",
             Route::New {
-                game: Some(Title::Skylands),
+                game: Some(Title::Harmonies),
             },
         );
         check(
@@ -182,6 +187,7 @@ mod tests {
                 payload: "AbC_-9".to_owned(),
             },
         );
+        check("#/games", Route::Games);
         check("#/settings", Route::Settings);
         check("#/settings/", Route::Settings);
         check("#/about", Route::About);
@@ -193,6 +199,7 @@ mod tests {
             "#/nowhere",
             "#/play",
             "#/new/chess",
+            "#/new/skylands",
             "#/new/harmonies?seed=1",
             "#/daily",
             "#/settings/x",
@@ -204,7 +211,8 @@ mod tests {
     }
 
     fn games() -> impl Strategy<Value = Option<Title>> {
-        proptest::option::of(proptest::sample::select(Title::ALL.to_vec()))
+        let playable = Title::ALL.into_iter().filter(|game| game.is_playable());
+        proptest::option::of(proptest::sample::select(playable.collect::<Vec<_>>()))
     }
 
     fn routes() -> impl Strategy<Value = Route> {
@@ -214,6 +222,7 @@ mod tests {
             games().prop_map(|game| Route::New { game }),
             word.prop_map(|save| Route::Play { save }),
             word.prop_map(|payload| Route::Replay { payload }),
+            Just(Route::Games),
             Just(Route::Settings),
             Just(Route::About),
         ]

@@ -42,6 +42,11 @@ fn playable(game: Title) -> Option<GameId> {
 /// A stored game, where it was left.
 async fn play(save: AttrValue, app: &AppContext, load: Load) -> Result<Html, Missing> {
     let (t, shelf) = (app.texts, &app.shelf);
+    // Who opens a game that was put away wants to play it.
+    let save = match saves::get(shelf, &save) {
+        Some(_) => save,
+        None => saves::take_back(shelf, &save).map_or(save, Into::into),
+    };
     let stored = saves::get(shelf, &save).or_else(|| saves::get_archived(shelf, &save));
     let Some(stored) = stored else {
         return Ok(

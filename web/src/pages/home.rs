@@ -1,4 +1,5 @@
-//! Home: the lagoon, what can be continued, and four postcards.
+//! Home: the lagoon, what can be continued, and four postcards. The newest games under way are here; all
+//! others are a page of their own (`kept`).
 //! `index.html` carries the same markup for the first paint; a browser test compares the two.
 
 use yew::prelude::*;
@@ -6,14 +7,19 @@ use yew::prelude::*;
 use crate::kit::components::picture::scene;
 use crate::kit::components::postcard::postcard;
 use crate::kit::i18n::Texts;
+use crate::kit::names;
 use crate::kit::route::Route;
 use crate::kit::store::Shelf;
 use crate::kit::store::saves::{self, Summary};
 use crate::kit::title::Title;
 
+/// So many games under way are shown here.
+const NEWEST: usize = 4;
+
 /// The home page.
 pub fn home(t: Texts, shelf: &Shelf) -> Html {
     let running = saves::list(shelf);
+    let several = running.len() > 1;
     html! {
         <main id="main" class="home" tabindex="-1">
             <section class="hero">
@@ -31,10 +37,13 @@ pub fn home(t: Texts, shelf: &Shelf) -> Html {
                     { for Title::ALL.map(|game| html! { <li key={game.slug()}>{ postcard(t, game) }</li> }) }
                 </ul>
             </section>
-            if running.len() > 1 {
+            if !running.is_empty() || saves::has_archived(shelf) {
                 <section class="running">
-                    <h2>{ t.home_running(running.len() as u32) }</h2>
-                    <ul class="running-list">{ for running.iter().map(|game| running_game(t, game)) }</ul>
+                    if several {
+                        <h2>{ t.home_running(running.len() as u32) }</h2>
+                        <ul class="running-list">{ for running.iter().take(NEWEST).map(|game| running_game(t, game)) }</ul>
+                    }
+                    <a class="all-games" href={Route::Games.href()} data-testid="all-games">{ t.home_all_games() }</a>
                 </section>
             }
         </main>
@@ -46,7 +55,7 @@ fn last_played(t: Texts, game: &Summary) -> Html {
     html! {
         <a class="last-played" href={Route::Play { save: game.id.clone() }.href()}>
             <span class="last-played-word">{ t.home_continue() }</span>
-            <span class="last-played-game">{ [&game_title(t, game), " · ", &game.title].concat() }</span>
+            <span class="last-played-game">{ [&game_title(t, game), " · ", &players(game)].concat() }</span>
         </a>
     }
 }
@@ -56,14 +65,21 @@ fn running_game(t: Texts, game: &Summary) -> Html {
         <li key={game.id.clone()}>
             <a class="running-game" href={Route::Play { save: game.id.clone() }.href()}>
                 <strong>{ game_title(t, game) }</strong>
-                <span>{ &game.title }</span>
+                <span>{ players(game) }</span>
             </a>
         </li>
     }
 }
 
 /// A game of a later version is shown by the name it has in the save.
-fn game_title(t: Texts, summary: &Summary) -> String {
-    Title::from_slug(&summary.game)
-        .map_or_else(|| summary.game.clone(), |game| game.title(t).to_owned())
+pub(super) fn game_title(t: Texts, summary: &Summary) -> String {
+    Title::from_slug(&summary.game).map_or_else(
+        || names::shown(&summary.game),
+        |game| game.title(t).to_owned(),
+    )
+}
+
+/// Who plays. Five of the longest names have room.
+pub(super) fn players(summary: &Summary) -> String {
+    names::cut(&summary.title, 5 * (names::LONGEST + 2))
 }

@@ -1,9 +1,9 @@
 //! The pages, one per file. Home is part of the shell; the others come in parts (`crate::app::parts`).
-//! `soon` stands in for those that are not there yet.
 
 pub mod about;
 pub mod games;
 pub mod home;
+pub mod kept;
 mod new_game;
 pub mod settings;
 
@@ -23,6 +23,7 @@ pub fn is_about_games(route: &Route) -> bool {
 /// A page beside the games.
 pub(crate) fn side(route: &Route) -> Html {
     match route {
+        Route::Games => html! { <kept::KeptGames /> },
         Route::Settings => html! { <settings::SettingsPage /> },
         _ => html! { <about::About /> },
     }

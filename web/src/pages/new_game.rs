@@ -247,6 +247,7 @@ fn OpenGame(props: &OpenGameProps) -> Html {
             };
             let open = open.clone();
             spawn_local(async move {
+                let _busy = bridge::busy();
                 open(bridge::read_file(&file).await.unwrap_or_default()).await;
             });
         })
@@ -261,7 +262,10 @@ fn OpenGame(props: &OpenGameProps) -> Html {
         let text = text.clone();
         Callback::from(move |_| {
             let (open, text) = (open.clone(), (*text).clone());
-            spawn_local(async move { open(text).await });
+            spawn_local(async move {
+                let _busy = bridge::busy();
+                open(text).await;
+            });
         })
     };
     html! {

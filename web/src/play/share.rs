@@ -46,6 +46,9 @@ pub fn keep_and_open(shelf: &Shelf, record: &Record) {
     bridge::go(&Route::Play { save: id }.href());
 }
 
+/// So many letters of a foreign text are enough to recognise it in an explanation.
+const FOREIGN: usize = 60;
+
 /// Why something cannot be opened.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Unopened {
@@ -115,16 +118,16 @@ impl Unopened {
             RecordError::NotJson { .. } => t.record_not_json().to_owned(),
             RecordError::NotAtoll => t.record_not_atoll().to_owned(),
             RecordError::NewerVersion(_) => t.record_newer().to_owned(),
-            RecordError::Field { name, .. } => t.record_field(name),
+            RecordError::Field { name, .. } => t.record_field(&names::cut(name, FOREIGN)),
             RecordError::Damaged => t.record_damaged().to_owned(),
-            RecordError::UnknownGame(name) => t.record_unknown_game(name),
+            RecordError::UnknownGame(name) => t.record_unknown_game(&names::cut(name, FOREIGN)),
             RecordError::Rules { .. } => t.record_rules().to_owned(),
             RecordError::Setup(SetupError::Level { .. }) => t.record_level().to_owned(),
             RecordError::Setup(_) => t.record_setup().to_owned(),
             RecordError::Unreadable { number, text }
             | RecordError::Illegal { number, text, .. } => t.record_move(args::RecordMove {
                 number: &number.to_string(),
-                text,
+                text: &names::cut(text, FOREIGN),
             }),
         }
     }

@@ -6,6 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::reducer::{Act, ScreenState};
+use crate::kit::bridge;
 use crate::kit::i18n::{Texts, args};
 use crate::kit::store::settings::Speed;
 
@@ -23,7 +24,8 @@ fn pace(speed: Speed) -> u32 {
 pub(super) fn use_running(state: &ScreenState, act: &Callback<Act>) {
     let (act, pace) = (act.clone(), pace(state.speed));
     use_effect_with((state.running, state.looking), move |&(running, _)| {
-        let timer = running.then(|| Timeout::new(pace, move || act.emit(Act::Tick)));
+        let next = || Timeout::new(pace, move || act.emit(Act::Tick));
+        let timer = running.then(|| (bridge::busy(), next()));
         move || drop(timer)
     });
 }

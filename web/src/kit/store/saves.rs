@@ -1,13 +1,13 @@
-//! Running games: each is its record (an opaque text here) and a few lines to list it by. Written
-//! whole after every decision. Removing a game moves it to the archive; nothing is ever thrown away
-//! here.
+//! Games kept here: each is its record (an opaque text here) and a few lines to list it by. Written
+//! whole after every decision. A game under way can be put away and taken back, a finished one goes to
+//! the archive by itself; nothing is thrown away unless somebody deletes it.
 
 use super::Shelf;
 
 const RUNNING: &str = "save";
 const ARCHIVE: &str = "archive";
 
-/// What the home page shows of a running game.
+/// What lists show of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
     /// The name in storage and in `#/play/<id>`.
@@ -18,9 +18,11 @@ pub struct Summary {
     pub title: String,
     /// Grows with every write over all games: the largest was played last.
     pub updated: u64,
+    /// Somebody put it away before it was over.
+    pub away: bool,
 }
 
-/// A running game.
+/// A game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Save {
     pub summary: Summary,
@@ -30,8 +32,25 @@ pub struct Save {
 /// All running games, the last played first.
 #[must_use]
 pub fn list(shelf: &Shelf) -> Vec<Summary> {
+    family(shelf, RUNNING)
+}
+
+/// All games that are no longer on the list, put away or finished, the last played first.
+#[must_use]
+pub fn archived(shelf: &Shelf) -> Vec<Summary> {
+    family(shelf, ARCHIVE)
+}
+
+/// Whether there is any game that is not on the list.
+#[must_use]
+pub fn has_archived(shelf: &Shelf) -> bool {
+    !shelf.names(ARCHIVE).is_empty()
+}
+
+fn family(shelf: &Shelf, family: &str) -> Vec<Summary> {
     let mut found: Vec<Summary> = Vec::new();
-    for Save { summary, .. } in shelf.names(RUNNING).iter().filter_map(|id| get(shelf, id)) {
+    let names = shelf.names(family);
+    for Save { summary, .. } in names.iter().filter_map(|id| read(shelf, family, id)) {
         // There are few: putting each in its place is shorter than the sort of the library.
         let at = found.partition_point(|other| other.updated > summary.updated);
         found.insert(at, summary);
@@ -42,39 +61,63 @@ pub fn list(shelf: &Shelf) -> Vec<Summary> {
 /// One running game.
 #[must_use]
 pub fn get(shelf: &Shelf, id: &str) -> Option<Save> {
-    parse(id, &shelf.load(&name(RUNNING, id))?)
+    read(shelf, RUNNING, id)
 }
 
 /// A game that is no longer on the list: finished, or put away.
 #[must_use]
 pub fn get_archived(shelf: &Shelf, id: &str) -> Option<Save> {
-    parse(id, &shelf.load(&name(ARCHIVE, id))?)
+    read(shelf, ARCHIVE, id)
 }
 
 /// Keeps a game as the one played last and returns its new summary.
 pub fn put(shelf: &Shelf, id: &str, game: &str, title: &str, record: &str) -> Summary {
-    let updated = 1 + list(shelf).first().map_or(0, |newest| newest.updated);
+    let newest = || list(shelf).first().map_or(0, |newest| newest.updated);
     let summary = Summary {
         id: id.to_owned(),
         game: one_line(game),
         title: one_line(title),
-        updated,
+        updated: shelf.next_number(newest),
+        away: false,
     };
     shelf.save(&name(RUNNING, id), &to_text(&summary, record));
     summary
 }
 
-/// Takes a game off the list, into the archive.
+/// Takes a finished game off the list, into the archive.
 pub fn archive(shelf: &Shelf, id: &str) {
-    // A game with this id may be there from before: both stay.
-    let taken = shelf.names(ARCHIVE);
+    carry(shelf, id, RUNNING, ARCHIVE, false);
+}
+
+/// Takes a game off the list before it is over; its id from now on.
+pub fn put_away(shelf: &Shelf, id: &str) -> Option<String> {
+    carry(shelf, id, RUNNING, ARCHIVE, true)
+}
+
+/// Puts a game back on the list that had been put away; its id from now on.
+pub fn take_back(shelf: &Shelf, id: &str) -> Option<String> {
+    get_archived(shelf, id).filter(|save| save.summary.away)?;
+    carry(shelf, id, ARCHIVE, RUNNING, false)
+}
+
+/// Deletes a game for good.
+pub fn delete(shelf: &Shelf, id: &str, is_running: bool) {
+    let family = if is_running { RUNNING } else { ARCHIVE };
+    shelf.remove(&name(family, id));
+}
+
+/// Moves a game to the other family. A game with this id may be there from before: both stay.
+fn carry(shelf: &Shelf, id: &str, from: &str, to: &str, away: bool) -> Option<String> {
+    let mut save = read(shelf, from, id)?;
+    save.summary.away = away;
+    let text = to_text(&save.summary, &save.record);
+    let taken = shelf.names(to);
     let mut target = id.to_owned();
-    while taken.contains(&target)
-        && shelf.load(&name(ARCHIVE, &target)) != shelf.load(&name(RUNNING, id))
-    {
+    while taken.contains(&target) && shelf.load(&name(to, &target)).as_ref() != Some(&text) {
         target.push('x');
     }
-    shelf.rename(&name(RUNNING, id), &name(ARCHIVE, &target));
+    shelf.replace(&name(from, id), &name(to, &target), &text);
+    Some(target)
 }
 
 /// An id that no running or archived game has.
@@ -96,7 +139,9 @@ fn one_line(text: &str) -> String {
 
 fn to_text(summary: &Summary, record: &str) -> String {
     let updated = summary.updated.to_string();
-    let Summary { game, title, .. } = summary;
+    let Summary {
+        game, title, away, ..
+    } = summary;
     [
         "game=",
         game,
@@ -104,13 +149,15 @@ fn to_text(summary: &Summary, record: &str) -> String {
         title,
         "\nupdated=",
         &updated,
+        if *away { "\naway=yes" } else { "" },
         "\n\n",
         record,
     ]
     .concat()
 }
 
-fn parse(id: &str, text: &str) -> Option<Save> {
+fn read(shelf: &Shelf, family: &str, id: &str) -> Option<Save> {
+    let text = shelf.load(&name(family, id))?;
     let (head, record) = text.split_once("\n\n")?;
     let field = |name: &str| {
         head.lines()
@@ -123,6 +170,7 @@ fn parse(id: &str, text: &str) -> Option<Save> {
             game: field("game").to_owned(),
             title: field("title").to_owned(),
             updated: field("updated").parse().unwrap_or(0),
+            away: field("away") == "yes",
         },
         record: record.to_owned(),
     })
@@ -130,7 +178,10 @@ fn parse(id: &str, text: &str) -> Option<Save> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::MemoryStorage;
+    use std::cell::Cell;
+    use std::rc::Rc;
+
+    use super::super::{MemoryStorage, Storage, StoreError};
     use super::*;
 
     fn shelf() -> Shelf {
@@ -188,5 +239,116 @@ mod tests {
         put(&shelf, "g9", "harmonies", "", "");
         put(&shelf, "odd", "harmonies", "", "");
         assert_eq!(fresh_id(&shelf), "g10");
+    }
+
+    /// Counts what is read, and keeps a hand on what is stored.
+    #[derive(Default)]
+    struct Counting {
+        inner: MemoryStorage,
+        reads: Cell<u32>,
+    }
+
+    impl Storage for Rc<Counting> {
+        fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+            self.reads.set(self.reads.get() + 1);
+            self.inner.get(key)
+        }
+        fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
+            self.inner.set(key, text)
+        }
+        fn remove(&self, key: &str) -> Result<(), StoreError> {
+            self.inner.remove(key)
+        }
+        fn keys(&self) -> Result<Vec<String>, StoreError> {
+            self.reads.set(self.reads.get() + 1);
+            self.inner.keys()
+        }
+    }
+
+    #[test]
+    fn writing_a_game_reads_no_other() {
+        let reads_of_a_write = |others: usize| {
+            let storage = Rc::new(Counting::default());
+            let shelf = Shelf::open(Ok(Box::new(Rc::clone(&storage))));
+            for other in 0..others {
+                put(
+                    &shelf,
+                    &["o", &other.to_string()].concat(),
+                    "harmonies",
+                    "",
+                    "{}",
+                );
+            }
+            // A page of its own: its first look may take all of them.
+            let shelf = Shelf::open(Ok(Box::new(Rc::clone(&storage))));
+            assert_eq!(
+                put(&shelf, "g1", "harmonies", "", "{}").updated,
+                others as u64 + 1
+            );
+            storage.reads.set(0);
+            assert_eq!(
+                put(&shelf, "g1", "harmonies", "", "{}").updated,
+                others as u64 + 2
+            );
+            storage.reads.get()
+        };
+        assert_eq!(reads_of_a_write(0), reads_of_a_write(50));
+    }
+
+    #[test]
+    fn a_game_put_away_comes_back_as_it_was() {
+        let shelf = shelf();
+        put(&shelf, "g1", "harmonies", "Ada", "one");
+        put(&shelf, "g2", "harmonies", "Ben", "two");
+        let before = get(&shelf, "g1");
+        assert_eq!(put_away(&shelf, "g1").as_deref(), Some("g1"));
+        assert_eq!(put_away(&shelf, "g1"), None, "it is not there any more");
+        assert_eq!(list(&shelf).len(), 1);
+        assert!(has_archived(&shelf));
+        let [away] = archived(&shelf).try_into().unwrap();
+        assert!((away.id.as_str(), away.away) == ("g1", true));
+        assert_eq!(fresh_id(&shelf), "g3", "its id is not given to another");
+        assert_eq!(take_back(&shelf, "g1").as_deref(), Some("g1"));
+        assert_eq!(get(&shelf, "g1"), before);
+        assert!(!has_archived(&shelf));
+    }
+
+    #[test]
+    fn neither_way_overwrites_a_game() {
+        let shelf = shelf();
+        put(&shelf, "g1", "harmonies", "Ada", "one");
+        put_away(&shelf, "g1");
+        put(&shelf, "g1", "harmonies", "Ada", "two");
+        assert_eq!(take_back(&shelf, "g1").as_deref(), Some("g1x"));
+        put_away(&shelf, "g1");
+        put_away(&shelf, "g1x");
+        let records = ["g1", "g1x"].map(|id| get_archived(&shelf, id).map(|save| save.record));
+        assert_eq!(records, [Some("two".to_owned()), Some("one".to_owned())]);
+    }
+
+    #[test]
+    fn a_finished_game_is_not_taken_back() {
+        let shelf = shelf();
+        put(&shelf, "g1", "harmonies", "Ada", "one");
+        archive(&shelf, "g1");
+        assert!(!archived(&shelf)[0].away);
+        assert_eq!(take_back(&shelf, "g1"), None);
+        assert!(list(&shelf).is_empty() && has_archived(&shelf));
+    }
+
+    #[test]
+    fn deleting_leaves_nothing_of_a_game_and_everything_of_others() {
+        let storage = Rc::new(Counting::default());
+        let shelf = Shelf::open(Ok(Box::new(Rc::clone(&storage))));
+        for id in ["g1", "g2", "g1"] {
+            put(&shelf, id, "harmonies", "Ada", id);
+        }
+        delete(&shelf, "g1", false);
+        assert!(get(&shelf, "g1").is_some(), "it was in the other family");
+        delete(&shelf, "g1", true);
+        assert_eq!(storage.keys().unwrap(), ["atoll:save:g2:a"]);
+        put_away(&shelf, "g2");
+        delete(&shelf, "g2", false);
+        assert!(storage.keys().unwrap().is_empty());
     }
 }

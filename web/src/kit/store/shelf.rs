@@ -12,6 +12,8 @@ pub struct Shelf {
     unsaved: RefCell<Vec<(String, Option<String>)>>,
     trouble: Cell<Option<StoreError>>,
     set_aside: Cell<u32>,
+    /// The number of the last game written, once somebody has looked.
+    newest: Cell<Option<u64>>,
 }
 
 impl std::fmt::Debug for Shelf {
@@ -36,6 +38,7 @@ impl Shelf {
             unsaved: RefCell::default(),
             trouble: Cell::new(trouble),
             set_aside: Cell::new(0),
+            newest: Cell::new(None),
         }
     }
 
@@ -100,10 +103,16 @@ impl Shelf {
         names
     }
 
-    /// Copies a value to another name and takes the first one out only when the copy will last.
-    pub(super) fn rename(&self, from: &str, to: &str) {
-        let Some(text) = self.load(from) else { return };
-        self.save(to, &text);
+    /// The next of a row of numbers; `look` finds the last one used, and is asked only once.
+    pub(super) fn next_number(&self, look: impl FnOnce() -> u64) -> u64 {
+        let next = 1 + self.newest.get().unwrap_or_else(look);
+        self.newest.set(Some(next));
+        next
+    }
+
+    /// Keeps a text under another name and takes the first value out only when the new one will last.
+    pub(super) fn replace(&self, from: &str, to: &str, text: &str) {
+        self.save(to, text);
         if self.unsaved.borrow().iter().any(|(known, _)| known == to) {
             self.put_unsaved(from, None);
         } else {
@@ -214,11 +223,11 @@ mod tests {
     }
 
     #[test]
-    fn renaming_without_room_keeps_the_stored_copy() {
+    fn moving_without_room_keeps_the_stored_copy() {
         let (storage, shelf) = shelf(Fault::None);
         shelf.save("save:g1", "game");
         storage.fault.set(Fault::Refuse(StoreError::Full));
-        shelf.rename("save:g1", "archive:g1");
+        shelf.replace("save:g1", "archive:g1", "game");
         assert_eq!(shelf.load("save:g1"), None);
         assert_eq!(shelf.load("archive:g1").as_deref(), Some("game"));
         let kept = slots::load(&storage.inner, "save:g1").unwrap().text;
