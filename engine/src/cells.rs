@@ -13,22 +13,29 @@ impl CellSet {
 
     /// The set of one cell.
     pub const fn of(cell: u8) -> Self {
-        CellSet(1 << cell)
+        // In two halves: wasm has no shift of 128 bits and would call a function.
+        let bit = 1_u64 << (cell & 63);
+        debug_assert!(cell < 128, "no such cell");
+        if cell < 64 {
+            CellSet(bit as u128)
+        } else {
+            CellSet((bit as u128) << 64)
+        }
     }
 
     /// Whether the cell is in the set.
     pub const fn contains(self, cell: u8) -> bool {
-        cell < 128 && self.0 >> cell & 1 == 1
+        cell < 128 && self.0 & CellSet::of(cell).0 != 0
     }
 
     /// Puts a cell into the set.
     pub const fn insert(&mut self, cell: u8) {
-        self.0 |= 1 << cell;
+        self.0 |= CellSet::of(cell).0;
     }
 
     /// Takes a cell out of the set.
     pub const fn remove(&mut self, cell: u8) {
-        self.0 &= !(1 << cell);
+        self.0 &= !CellSet::of(cell).0;
     }
 
     /// How many cells there are.

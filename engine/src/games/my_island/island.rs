@@ -170,7 +170,7 @@ impl Island {
             &self.touch[symbol as usize]
         });
         for rot in 0..TURNS {
-            let fits = grid::fitting(&self.free, &touch[..symbols.len()], shape, rot);
+            let fits = grid::fitting(&self.free, &touch, shape, rot);
             moves.reserve(fits.len() as usize);
             fits.each(|cell| moves.push(Move::Lay { rot, cell }));
         }

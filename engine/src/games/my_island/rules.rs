@@ -153,7 +153,9 @@ fn end_round<S: EventSink<Event>>(state: &mut State, sink: &mut S) {
         if S::LISTENS {
             tell_secrets(state, sink);
         } else {
-            state.known = state.islands;
+            for seat in state.islands.seats() {
+                state.known[seat] = state.islands[seat];
+            }
         }
     }
     let next = next_after(state, 0);
