@@ -39,13 +39,10 @@ fn worth(state: &State, seat: Seat) -> i32 {
 fn lasting(sheet: &Sheet, special: Special) -> i32 {
     match special.print().effect {
         Effect::Generator => 35,
-        Effect::Inn => 25,
+        Effect::Inn | Effect::SuburbMountain | Effect::SuburbForest | Effect::Temple(_) => 25,
         Effect::Trading => 15,
-        Effect::SuburbMountain | Effect::SuburbForest => 25,
         Effect::PowerPlant => 30,
-        Effect::Temple(_) => 25,
-        Effect::Airport => 10,
-        Effect::Sanctuary => 10,
+        Effect::Airport | Effect::Sanctuary => 10,
         Effect::Academy => 20,
         Effect::Villa => i32::from(sheet.empty()),
         _ => 0,
