@@ -226,21 +226,28 @@ pub fn clean_name(typed: &str) -> String {
 /// Cuts a name that is longer than [`MAX_NAME`], and shows that something is missing.
 pub(crate) fn shorten(name: &mut String) {
     if is_longer(name, MAX_NAME) {
-        while is_longer(name, MAX_NAME - 1) {
-            name.pop();
-        }
+        name.truncate(first(name, MAX_NAME - 1));
         name.push('…');
     }
 }
 
-/// Whether a text has more than so many characters. Counts first bytes: `chars` is more code.
-#[inline(never)]
+/// Whether a text has more than so many characters.
 pub(crate) fn is_longer(text: &str, limit: usize) -> bool {
-    let mut count = 0;
-    for byte in text.bytes() {
-        count += usize::from(byte & 0xc0 != 0x80);
+    first(text, limit) < text.len()
+}
+
+/// How many bytes the first so many characters of a text take. Counts first bytes: `chars` is more code.
+#[inline(never)]
+fn first(text: &str, mut count: usize) -> usize {
+    for (at, byte) in text.bytes().enumerate() {
+        if byte & 0xc0 != 0x80 {
+            if count == 0 {
+                return at;
+            }
+            count -= 1;
+        }
     }
-    count > limit
+    text.len()
 }
 
 #[cfg(test)]

@@ -202,7 +202,7 @@ proptest! {
     /// Objects as nobody should write them: keys in any order, some of them several times.
     #[test]
     fn both_libraries_put_fields_in_the_same_order(
-        fields in prop::collection::vec(("[a-c\\PC]{0,2}", any::<u16>()), 0..200),
+        fields in prop::collection::vec(("[a-dé]{0,2}", any::<u16>()), 0..40),
     ) {
         let mut text = String::from("{");
         for (key, value) in &fields {
