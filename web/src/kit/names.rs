@@ -1,8 +1,7 @@
 //! Names and other foreign texts, made fit to be shown: one line, not too long, and kept apart from the
 //! words around them, so that no letter of a name can turn a sentence round. Pure.
 
-/// More letters than this are cut when a name is shown. Set-up allows no more either.
-pub const LONGEST: usize = 24;
+use atoll_engine::seat::MAX_NAME;
 
 const ISOLATE: char = '\u{2068}';
 const END_OF_ISOLATE: char = '\u{2069}';
@@ -10,7 +9,7 @@ const END_OF_ISOLATE: char = '\u{2069}';
 /// The name as it stands in sentences and on labels.
 #[must_use]
 pub fn shown(name: &str) -> String {
-    cut(name, LONGEST)
+    cut(name, MAX_NAME)
 }
 
 /// Any foreign text (several names, an address, what was found in a file) made fit in the same way,
@@ -72,10 +71,10 @@ mod tests {
     #[test]
     fn long_names_are_cut_with_a_mark() {
         let short = shown(&"W".repeat(200));
-        assert_eq!(short.chars().count(), LONGEST);
+        assert_eq!(short.chars().count(), MAX_NAME);
         assert!(short.ends_with('…'));
-        assert_eq!(shown(&"W".repeat(LONGEST)).chars().count(), LONGEST);
-        assert!(!shown(&"W".repeat(LONGEST)).ends_with('…'));
+        assert_eq!(shown(&"W".repeat(MAX_NAME)).chars().count(), MAX_NAME);
+        assert!(!shown(&"W".repeat(MAX_NAME)).ends_with('…'));
         assert_eq!(cut(&"7".repeat(100_000), 40).chars().count(), 40);
         assert_eq!(cut("one\ntwo", 40), "one two");
     }

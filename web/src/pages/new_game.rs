@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use atoll_engine::seat::{SeatColour, SeatKind};
+use atoll_engine::seat::{MAX_NAME, SeatColour, SeatKind};
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -15,7 +15,6 @@ use crate::kit::components::later::use_later;
 use crate::kit::components::postcard::postcard;
 use crate::kit::context::use_app;
 use crate::kit::i18n::Texts;
-use crate::kit::names::LONGEST;
 use crate::kit::store::setups;
 use crate::kit::title::Title;
 use crate::play::setup::{KINDS, Setup};
@@ -120,7 +119,7 @@ pub(super) fn SetupPage(props: &SetupProps) -> Html {
             <fieldset key={index} class={classes!("card", "setup-seat", colour)}>
                 <legend>{ t.setup_seat(&number) }</legend>
                 <label>{ t.setup_name() }
-                    <input type="text" maxlength={LONGEST.to_string()} autocomplete="off" value={seat.name.clone()} oninput={on_name}
+                    <input type="text" maxlength={MAX_NAME.to_string()} autocomplete="off" value={seat.name.clone()} oninput={on_name}
                         data-testid={["setup-name-", &number].concat()} />
                 </label>
                 <label>{ t.setup_kind() }

@@ -5,10 +5,9 @@ use atoll_engine::any_session::Rules;
 use atoll_engine::error::SetupError;
 use atoll_engine::json::{Map, Value};
 use atoll_engine::record::{Record, parse_seed};
-use atoll_engine::seat::{SeatColour, SeatInfo, SeatKind};
+use atoll_engine::seat::{SeatColour, SeatInfo, SeatKind, clean_name};
 
 use crate::kit::i18n::Texts;
-use crate::kit::names::LONGEST;
 
 /// The kinds a seat can be given on the set-up page.
 pub const KINDS: &[SeatKind] = &[SeatKind::Human, SeatKind::Easy];
@@ -124,7 +123,7 @@ impl Setup {
     pub fn begin(&self, rules: &Rules, t: Texts, seed: u64) -> Result<Record, SetupError> {
         let tidy = |(index, seat): (usize, &SeatInfo)| {
             let mut seat = seat.clone();
-            let name: String = seat.name.trim().chars().take(LONGEST).collect();
+            let name = clean_name(&seat.name);
             seat.name = if name.is_empty() {
                 default_name(t, seat.kind, index + 1)
             } else {
@@ -149,6 +148,7 @@ fn default_name(t: Texts, kind: SeatKind, number: usize) -> String {
 mod tests {
     use super::*;
     use atoll_engine::games::lost_cities::LostCities;
+    use atoll_engine::seat::MAX_NAME;
 
     const RULES: &Rules = Rules::of::<LostCities>();
 
@@ -191,7 +191,7 @@ mod tests {
         setup.seats[1].name = "x".repeat(99);
         let record = setup.begin(RULES, t, 5).unwrap();
         assert_eq!(record.seats[0].name, t.setup_default_name("1"));
-        assert_eq!(record.seats[1].name.len(), LONGEST);
+        assert_eq!(record.seats[1].name.chars().count(), MAX_NAME);
     }
 
     #[test]

@@ -99,16 +99,16 @@ fn clippy(project: &Project) -> Result<Counts> {
 /// Only what the browser gets; the second configuration bans what compiles there and then panics.
 fn clippy_wasm(project: &Project) -> Result<Counts> {
     setup::wasm_target()?;
-    let mut cargo = project.cargo("clippy");
-    cargo.args([
-        "--package",
-        "atoll-engine",
-        "--package",
-        "atoll-web",
-        "--lib",
-    ]);
-    cargo.args(["--target", "wasm32-unknown-unknown", "--", "-D", "warnings"]);
-    one(cargo.env("CLIPPY_CONF_DIR", project.root.join("xtask/clippy-wasm")))
+    let lint = |arguments: &[&str]| {
+        let mut cargo = project.cargo("clippy");
+        cargo.args(arguments);
+        cargo.args(["--lib", "--target", "wasm32-unknown-unknown"]);
+        cargo.args(["--", "-D", "warnings"]);
+        one(cargo.env("CLIPPY_CONF_DIR", project.root.join("xtask/clippy-wasm")))
+    };
+    let mut counts = lint(&["--package", "atoll-engine", "--package", "atoll-web"])?;
+    counts += lint(&["--package", "atoll-engine", "--features", "wasm"])?;
+    Ok(counts)
 }
 
 /// cargo-nextest when it is there (it runs tests of all binaries side by side), else cargo test.
