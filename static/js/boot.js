@@ -7,6 +7,7 @@ import { downloadEverything, showErrorPage } from "./error-page.js";
 import { translateFirstPaint } from "./first-paint.js";
 import { wasmInside } from "./inside.js";
 import { keepOffline } from "./offline.js";
+import { style } from "./style.js";
 import { thinker } from "./think.js";
 
 const flags = new URLSearchParams(location.search);
@@ -24,6 +25,7 @@ const bridge = {
   offlineReady: false,
   updateReady: false,
   applyUpdate() {},
+  style,
 };
 window.__atoll = bridge;
 
