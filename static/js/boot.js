@@ -8,6 +8,7 @@ import { translateFirstPaint } from "./first-paint.js";
 import { idleMark } from "./idle.js";
 import { wasmInside } from "./inside.js";
 import { keepOffline } from "./offline.js";
+import { style } from "./style.js";
 import { thinker } from "./think.js";
 
 const flags = new URLSearchParams(location.search);
@@ -26,6 +27,7 @@ const bridge = {
   updateReady: false,
   applyUpdate() {},
   idle: idleMark(root),
+  style,
 };
 window.__atoll = bridge;
 

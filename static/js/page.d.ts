@@ -17,6 +17,8 @@ interface Bridge {
   offlineReady: boolean;
   updateReady: boolean;
   applyUpdate(): void;
+  /** Brings in the styles of a part (static/css/parts); broken when they cannot be fetched. */
+  style(name: string): Promise<void>;
   pluralForm?: (language: string, count: number) => string;
   thinker?: Thinker;
 }

@@ -19,6 +19,20 @@ scenario("after one visit every page works without a network", async ({ site, pa
   await offlineReady(page);
 });
 
+scenario("games that were never opened are there with their styles", async ({ site, page: newPage }) => {
+  const page = await newPage();
+  await open(page, "#/");
+  await offlineReady(page);
+  await site.cut();
+  for (const game of ["lost-cities", "harmonies"]) {
+    await page.goto("about:blank");
+    await open(page, `#/new/${game}`);
+    await page.getByTestId("setup-start").waitFor();
+    const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    assert.ok(styles.some((href) => href.includes(`/part-${game}-`)), `${game}: ${styles}`);
+  }
+});
+
 scenario("a link with a query opens offline too", async ({ site, page: newPage }) => {
   const page = await newPage();
   await open(page, "#/");

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
+use super::styles::{self, Styles};
 use super::words::{self, Words};
-use super::{Module, scenes, split};
+use super::{Module, split};
 use crate::digest;
 use crate::files;
 use crate::process::output;
@@ -37,27 +38,27 @@ pub(super) fn write(
 ) -> Result<Bundle> {
     let assets = Assets(out.join("assets"));
     let scripts = work.join("js");
+    let styles = styles::write(project, &assets, work)?;
+    let names = styles.names();
 
     let wasm = assets.put("atoll", "wasm", &files::read(&module.wasm)?)?;
-    let glue = script(project, &link_parts(module, &assets, work)?, &[])?;
+    let glue = script(project, &link_parts(module, &styles, &assets, work)?, &[])?;
     let glue = assets.put("atoll", "js", glue.as_bytes())?;
 
     // The scripts are written against plain names; from here on they know the hashed ones.
     let mut renames = vec![("atoll.js", glue.clone()), ("atoll_bg.wasm", wasm.clone())];
-    copy_scripts(project, words, &scripts, &renames)?;
+    copy_scripts(project, words, &names, &scripts, &renames)?;
     let external = format!("--external:./{glue}");
     let options = [external.as_str(), "--define:ATOLL_SINGLE_FILE=false"];
     let worker = script(project, &scripts.join("worker.js"), &options)?;
     renames.push(("worker.js", assets.put("worker", "js", worker.as_bytes())?));
-    copy_scripts(project, words, &scripts, &renames)?;
+    copy_scripts(project, words, &names, &scripts, &renames)?;
     let boot = script(project, &scripts.join("boot.js"), &options)?;
     let boot = assets.put("boot", "js", boot.as_bytes())?;
-    let css = put_style(project, &assets, work)?;
-
     copy_static(project, out)?;
     let address = |file: String| format!("assets/{file}");
     Ok(Bundle {
-        css: address(css),
+        css: address(styles.main),
         boot: address(boot),
         glue: address(glue),
         wasm: address(wasm),
@@ -65,11 +66,11 @@ pub(super) fn write(
 }
 
 /// The folder of files that are named after their content.
-struct Assets(PathBuf);
+pub(super) struct Assets(PathBuf);
 
 impl Assets {
     /// Writes a file and gives back its name.
-    fn put(&self, name: &str, extension: &str, bytes: &[u8]) -> Result<String> {
+    pub(super) fn put(&self, name: &str, extension: &str, bytes: &[u8]) -> Result<String> {
         let file = format!("{name}-{}.{extension}", digest::short(bytes));
         files::write(&self.0.join(&file), bytes)?;
         Ok(file)
@@ -77,50 +78,40 @@ impl Assets {
 }
 
 /// Puts the parts of the wasm in place, and the glue next to a script that knows where they are.
-fn link_parts(module: &Module, assets: &Assets, work: &Path) -> Result<PathBuf> {
+fn link_parts(module: &Module, styles: &Styles, assets: &Assets, work: &Path) -> Result<PathBuf> {
     let mut parts = BTreeMap::new();
     for part in &module.parts {
         let name = split::name(part)?;
-        let plain = name.trim_end_matches(".wasm").replace('_', "-");
-        let plain = plain
-            .replace("split-", "part-")
-            .replace("chunk-", "part-shared-");
-        parts.insert(name, assets.put(&plain, "wasm", &files::read(part)?)?);
+        let plain = split::part_of(&name);
+        let file = assets.put(&format!("part-{plain}"), "wasm", &files::read(part)?)?;
+        parts.insert(name, (plain, file));
     }
+    let names: Vec<String> = parts.values().map(|(plain, _)| plain.clone()).collect();
+    styles.all_belong_to(&names)?;
     let glue = work.join("glue/atoll.js");
     files::copy(&module.glue, &glue)?;
     let link = glue.with_file_name(split::name(&module.link)?);
-    let fetched = "fetch(new URL(\"./{}\", import.meta.url))";
-    split::write_link(&module.link, &link, fetched, |name| {
-        let file = parts.get(name).cloned();
-        file.with_context(|| format!("there is no part {name}"))
+    split::write_link(&module.link, &link, |name| {
+        let (plain, file) = parts
+            .get(name)
+            .with_context(|| format!("there is no part {name}"))?;
+        Ok(styles.fetched(plain).replace("{}", file))
     })?;
     Ok(glue)
 }
 
-/// Puts the stylesheet and its pictures in place.
-fn put_style(project: &Project, assets: &Assets, work: &Path) -> Result<String> {
-    let styled = work.join("styled");
-    let images = ["--loader:.svg=file", "--asset-names=[name]"];
-    let mut css = style(project, work, &images, &styled)?;
-    for file in files::list(&styled)? {
-        if let Some(name) = file.strip_suffix(".svg") {
-            let picture = assets.put(name, "svg", &files::read(&styled.join(&file))?)?;
-            css = css.replace(&format!("./{file}"), &format!("./{picture}"));
-        }
-    }
-    assets.put("style", "css", css.as_bytes())
-}
-
-/// Copies `static/js` with `"./name"` replaced by `"./hashed-name"`, and adds the words.
+/// Copies `static/js` with `"./name"` replaced by `"./hashed-name"`, and adds what the build knows: the
+/// words, and the names of files that are fetched later.
 pub(super) fn copy_scripts(
     project: &Project,
     words: &Words,
+    names: &str,
     to: &Path,
     renames: &[(&str, String)],
 ) -> Result<()> {
     let page = files::read_text(&project.root.join("index.html"))?;
     files::write(&to.join(words::SCRIPT), words.script(&page)?)?;
+    files::write(&to.join(styles::NAMES), names)?;
     let from = project.root.join("static/js");
     let scripts = files::list(&from)?;
     for file in scripts.into_iter().filter(|file| file.ends_with(".js")) {
@@ -157,29 +148,6 @@ pub(super) fn script(project: &Project, entry: &Path, options: &[&str]) -> Resul
     esbuild.args(["--legal-comments=none", "--log-level=warning"]);
     esbuild.args(options);
     output(&mut esbuild)
-}
-
-/// The one stylesheet, with its imports inside; `images` says what becomes of pictures. What esbuild
-/// writes is in `out`.
-pub(super) fn style(project: &Project, work: &Path, images: &[&str], out: &Path) -> Result<String> {
-    let folder = files::fresh_dir(&work.join("css"))?;
-    let from = project.root.join("static/css");
-    for file in files::list(&from)? {
-        files::copy(&from.join(&file), &folder.join(&file))?;
-    }
-    scenes::write(project, &folder.join("scenes"))?;
-    let mut esbuild = project.npm_tool("esbuild");
-    esbuild.current_dir(folder).arg("./main.css");
-    esbuild.args([
-        "--bundle",
-        "--minify",
-        "--charset=utf8",
-        "--legal-comments=none",
-    ]);
-    esbuild.args(images).arg("--log-level=warning");
-    esbuild.arg(format!("--outdir={}", out.display()));
-    output(&mut esbuild)?;
-    files::read_text(&out.join("main.css"))
 }
 
 fn copy_static(project: &Project, out: &Path) -> Result<()> {

@@ -1,7 +1,7 @@
 //! `dist`: from the sources to the deployable site.
 //!
 //! The order is fixed, because each step names the files of the one before by their content:
-//! [`wasm`] (cargo, [`split`], wasm-bindgen, wasm-opt), [`assets`] (esbuild, hashed names), [`page`] (HTML), [`words`] (for both),
+//! [`wasm`] (cargo, [`split`], wasm-bindgen, wasm-opt), [`assets`] with [`styles`] (esbuild, hashed names), [`page`] (HTML), [`words`] (for both),
 //! [`manifest`] (what the service worker keeps, `version.json`), [`single_file`] (`atoll.html`)
 //! and [`package`] (the npm package of the engine). Everything is written to a staging folder and
 //! swapped in at the end, so that a failed build never leaves half a site behind.
@@ -13,6 +13,7 @@ mod page;
 mod scenes;
 mod single_file;
 mod split;
+pub(crate) mod styles;
 mod verify;
 mod wasm;
 pub(crate) mod words;

@@ -4,12 +4,13 @@
 //! these blocks, so nothing else can run; `boot.js` learns by `ATOLL_SINGLE_FILE` that the module
 //! and its parts are in elements of the page (base64): see `static/js/inside.js`.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 
 use super::words::Words;
-use super::{Module, assets, page, split};
+use super::{Module, assets, page, split, styles};
 use crate::digest;
 use crate::files;
 use crate::project::Project;
@@ -24,12 +25,13 @@ pub(super) fn write(
     out: &Path,
 ) -> Result<()> {
     let folder = work.join("single");
-    assets::copy_scripts(project, words, &folder, &[])?;
+    let nothing_later = styles::names(&BTreeMap::new());
+    assets::copy_scripts(project, words, &nothing_later, &folder, &[])?;
     // Next to the scripts, so that esbuild puts the glue into the bundle.
     files::copy(&module.glue, &folder.join("atoll.js"))?;
     let link = folder.join(split::name(&module.link)?);
-    split::write_link(&module.link, &link, "wasmInside(\"{}\")", |name| {
-        Ok(name.to_owned())
+    split::write_link(&module.link, &link, |name| {
+        Ok(format!("wasmInside({name:?})"))
     })?;
     let text = files::read_text(&link)?;
     files::write(
@@ -38,7 +40,7 @@ pub(super) fn write(
     )?;
     let options = ["--define:ATOLL_SINGLE_FILE=true"];
     let boot = assets::script(project, &folder.join("boot.js"), &options)?;
-    let css = assets::style(project, work, &["--loader:.svg=dataurl"], &folder)?;
+    let css = styles::in_one(project, work, &folder)?;
     let mut data = String::new();
     for file in module.parts.iter().chain([&module.wasm]) {
         let (name, wasm) = (split::name(file)?, digest::base64(&files::read(file)?));

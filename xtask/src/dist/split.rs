@@ -48,13 +48,12 @@ pub(super) fn split(compiled: &Path, out: &Path) -> Result<Pieces> {
     })
 }
 
-/// Writes the link script with each part's address replaced: `rename` gets the part's file name.
-/// `fetched` says how a part is fetched, with `{}` for the address.
+/// Writes the link script with the way each part is fetched replaced: `fetched` gets the part's file
+/// name.
 pub(super) fn write_link(
     from: &Path,
     to: &Path,
-    fetched: &str,
-    rename: impl Fn(&str) -> Result<String>,
+    fetched: impl Fn(&str) -> Result<String>,
 ) -> Result<()> {
     let text = files::read_text(from)?;
     let (open, close) = ("fetch(new URL(\"./", "\", import.meta.url))");
@@ -64,7 +63,7 @@ pub(super) fn write_link(
         let (name, rest) = piece
             .split_once(close)
             .context("the link script fetches parts in an unknown way")?;
-        done.push_str(&fetched.replace("{}", &rename(name)?));
+        done.push_str(&fetched(name)?);
         done.push_str(rest);
     }
     files::write(to, done)
@@ -74,6 +73,12 @@ pub(super) fn write_link(
 pub(super) fn name(part: &Path) -> Result<String> {
     let name = part.file_name().context("a part has a name")?;
     Ok(name.to_string_lossy().into_owned())
+}
+
+/// The part in a file: `lost-cities` in `split_lost_cities.wasm`, `shared-7` in `chunk_7.wasm`.
+pub(super) fn part_of(file: &str) -> String {
+    let plain = file.trim_end_matches(".wasm").replace('_', "-");
+    plain.replace("split-", "").replace("chunk-", "shared-")
 }
 
 /// Whether the main module still has what the link script takes from it.

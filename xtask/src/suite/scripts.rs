@@ -5,12 +5,13 @@
 //! service worker live in different worlds, so each has a configuration of its own in
 //! `tests/scripts`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use anyhow::{Context, Result};
 
 use super::Counts;
+use crate::dist::styles;
 use crate::dist::words::{self, Words};
 use crate::files;
 use crate::process::ending;
@@ -57,6 +58,8 @@ fn stage_surroundings(project: &Project, to: &Path) -> Result<()> {
     let page = files::read_text(&project.root.join("index.html"))?;
     let words = Words::read(&project.root)?.script(&page)?;
     files::write(&to.join("static/js").join(words::SCRIPT), words)?;
+    let names = styles::names(&BTreeMap::new());
+    files::write(&to.join("static/js").join(styles::NAMES), names)?;
     let settings = project.root.join("tests/scripts");
     let mut files = files::list(&settings)?;
     files.retain(|file| file.ends_with(".json"));
