@@ -44,6 +44,8 @@ pub(super) fn use_focus(veiled: bool, ended: bool, open: Option<Panel>, asking: 
         move || {
             if let Some(panel) = from {
                 bridge::focus_if_lost(Tool::Panel(panel).id());
+                // A tool that stands in *More* is gone with it.
+                bridge::focus_if_lost(Tool::Panel(Panel::More).id());
             }
         }
     });
