@@ -79,6 +79,11 @@ impl GameId {
         GameId::ALL.iter().copied().find(|id| id.key() == key)
     }
 
+    /// The version of its rules. Asking [`GameId::rules`] for it would bring the rules themselves along.
+    pub const fn version(self) -> u32 {
+        with_game!(self, G => G::RULES)
+    }
+
     /// Its rules.
     pub const fn rules(self) -> &'static Rules {
         with_game!(self, G => Rules::of::<G>())
@@ -119,10 +124,7 @@ impl GameId {
         among: impl FnOnce(&[(&'static str, u32)]) -> Result<usize, RecordError>,
     ) -> Result<GameId, RecordError> {
         let known: Vec<GameId> = GameId::known().collect();
-        let rules: Vec<_> = known
-            .iter()
-            .map(|id| (id.key(), id.rules().version))
-            .collect();
+        let rules: Vec<_> = known.iter().map(|id| (id.key(), id.version())).collect();
         among(&rules).map(|at| known[at])
     }
 }

@@ -19,6 +19,8 @@ interface Bridge {
   applyUpdate(): void;
   /** Brings in the styles of a part (static/css/parts); broken when they cannot be fetched. */
   style(name: string): Promise<void>;
+  /** Marks the page as busy until the answer is called (idle.js). */
+  idle: { begin(): () => void };
   pluralForm?: (language: string, count: number) => string;
   thinker?: Thinker;
 }

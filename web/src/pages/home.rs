@@ -2,6 +2,7 @@
 //! others are a page of their own (`kept`).
 //! `index.html` carries the same markup for the first paint; a browser test compares the two.
 
+use atoll_engine::seat::MAX_NAME;
 use yew::prelude::*;
 
 use crate::kit::components::picture::scene;
@@ -81,5 +82,5 @@ pub(super) fn game_title(t: Texts, summary: &Summary) -> String {
 
 /// Who plays. Five of the longest names have room.
 pub(super) fn players(summary: &Summary) -> String {
-    names::cut(&summary.title, 5 * (names::LONGEST + 2))
+    names::cut(&summary.title, 5 * (MAX_NAME + 2))
 }
