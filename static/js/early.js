@@ -1,5 +1,5 @@
 // What must be known before the first paint: the stored settings and the visitor's language. The
-// stored form is described in web/src/store (envelope.rs, settings.rs); here it is only read, and
+// stored form is described in web/src/kit/store (envelope.rs, settings.rs); here it is only read, and
 // only as far as the look of the page is concerned.
 
 import { LANGUAGES } from "./words.js";

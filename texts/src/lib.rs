@@ -78,7 +78,7 @@ impl Catalogue {
         }
     }
 
-    /// The text of the Rust file that `web/src/i18n` includes.
+    /// The text of the Rust file that `web/src/kit/i18n` includes.
     #[must_use]
     pub fn rust(&self) -> String {
         emit::rust(self)

@@ -1,4 +1,4 @@
-//! Cuts the compiled site at its `wasm_split` functions (`web/src/parts.rs`): a main module that
+//! Cuts the compiled site at its `wasm_split` functions (`web/src/app/parts.rs`): a main module that
 //! draws the shell, and parts that are fetched when they are first needed. What several parts share
 //! becomes a part of its own. The link script, which fetches them, is bundled with the glue.
 
