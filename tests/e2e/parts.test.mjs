@@ -5,7 +5,7 @@ import { LANGUAGES, follow, idle, open, scenario } from "./fixture.mjs";
 import { hurry, moveFromList } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
-const PARTS = { "#/settings": "side", "#/new": "games", "#/new/harmonies": "harmonies", "#/new/lost-cities": "lost-cities" };
+const PARTS = { "#/settings": "side", "#/new": "games", "#/new/harmonies": "harmonies", "#/new/lost-cities": "lost-cities", "#/new/skylands": "skylands" };
 
 /** The names of the wasm files a page asks for, without their hashes. */
 function watchWasm(page) {
@@ -32,7 +32,7 @@ scenario("home needs the shell alone, and a page only what it shows", async ({ p
   }
 });
 
-for (const game of ["lost-cities", "harmonies"]) {
+for (const game of ["lost-cities", "harmonies", "skylands"]) {
   scenario(`${game}: the worker needs the shell, the rules and the search, and nothing to look at`, async ({ page: newPage }) => {
     const page = await newPage();
     await open(page, "#/", { query: "?nosw" });
