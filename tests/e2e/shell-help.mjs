@@ -14,7 +14,6 @@ export const PAGES = {
   "#/": { heading: "Atoll", title: "Atoll" },
   "#/new": { heading: "Which game?", title: "Which game? · Atoll" },
   "#/new/harmonies": { heading: "Harmonies", title: "Harmonies · Atoll" },
-  "#/new/skylands": { heading: "Skylands", title: "Skylands · Atoll" },
   "#/play/g1": { heading: "This game is not here", title: "Game · Atoll" },
   "#/replay/abc": { heading: "This link does not hold a game", title: "Replay · Atoll" },
   "#/games": { heading: "Your games", title: "Your games · Atoll" },
