@@ -12,10 +12,8 @@ sk-display-left = noch { NUMBER($count) }
 sk-status = Auf einen Blick
 sk-turn-right = Nach rechts drehen
 sk-turn-left = Nach links drehen
-sk-keys = R dreht die Karte
 sk-wait = { $name } entscheidet
 sk-sold-out = Alle vergeben
-sk-close = Zurück
 
 # Die vier Aktionen: kurz auf den Tafeln, ganz in Sätzen.
 sk-short = { $action ->

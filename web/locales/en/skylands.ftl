@@ -15,10 +15,8 @@ sk-display-left = { $count ->
 sk-status = At a glance
 sk-turn-right = Turn clockwise
 sk-turn-left = Turn anticlockwise
-sk-keys = R turns the tile
 sk-wait = { $name } decides
 sk-sold-out = All sold
-sk-close = Back
 
 # The four actions: short on the boards, in full in sentences.
 sk-short = { $action ->

@@ -12,10 +12,8 @@ sk-display-left = zostało: { NUMBER($count) }
 sk-status = W skrócie
 sk-turn-right = Obróć w prawo
 sk-turn-left = Obróć w lewo
-sk-keys = R obraca kartę
 sk-wait = Decyduje: { $name }
 sk-sold-out = Wszystko zdobyte
-sk-close = Wróć
 
 # Cztery akcje: krótko na tabliczkach, w całości w zdaniach.
 sk-short = { $action ->

@@ -11,7 +11,8 @@ use yew::prelude::*;
 
 use super::choices::Choice;
 use super::coast::{SIZE, corner};
-use super::land::{Land, badge, island, mark, open_sides, piece, rock, shift};
+use super::emblems::rock;
+use super::land::{Land, badge, island, mark, open_sides, piece, shift};
 use super::view_model::{Kind, Scene, Square};
 use super::words::{gain, square_words};
 use crate::kit::i18n::Texts;

@@ -8,7 +8,8 @@ use yew::prelude::*;
 
 use super::board::WINDOW;
 use super::coast::corner;
-use super::land::{Land, colour_key, island, rock, sign};
+use super::emblems::rock;
+use super::land::{Land, colour_key, island, sign};
 use crate::games::{Miniature, typed};
 
 /// A small board.

@@ -7,6 +7,7 @@ pub mod choices;
 pub mod coast;
 pub mod decision;
 pub mod display;
+pub mod emblems;
 pub mod epilogue;
 pub mod help;
 pub mod land;
@@ -30,7 +31,7 @@ use atoll_engine::outcome::ScoreLine;
 use atoll_engine::seat::Seat;
 use yew::prelude::*;
 
-use super::{GameUi, Miniature, RuleHelp, TableProps, Warning, typed};
+use super::{GameUi, Miniature, RuleHelp, TableProps, Told, Warning, typed};
 use crate::kit::i18n::Texts;
 use crate::kit::title::Title;
 
@@ -117,6 +118,15 @@ impl GameUi for SkylandsUi {
     fn warning(&self, t: Texts, session: &dyn AnySession, mv: &str) -> Option<Warning> {
         let state = typed::<Skylands>(session).state();
         words::warning(t, state, Skylands::parse_move(mv)?)
+    }
+
+    /// What somebody did, without the tiles that came and went and who paid for it: the log has those.
+    fn tell(&self, told: &Told<'_>) -> String {
+        let events = told.plies.clone().flat_map(|ply| told.session.events(ply));
+        let events = events.filter_map(|event| event.as_any().downcast_ref::<Event>());
+        let said = events.filter(|event| told::is_news(event));
+        let said = said.filter_map(|event| told::describe_event(told.t, told.names, event));
+        said.collect::<Vec<_>>().join(" ")
     }
 
     fn has_secrets(&self, _session: &dyn AnySession) -> bool {

@@ -8,6 +8,18 @@ use atoll_engine::seat::Seat;
 use super::names::{action, colour, face, special, terrain};
 use crate::kit::i18n::{Texts, args};
 
+/// Whether an event belongs into one sentence about a whole turn.
+pub const fn is_news(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::TileRevealed { .. }
+            | Event::TileDiscarded { .. }
+            | Event::Paid { .. }
+            | Event::Passed { forced: true, .. }
+            | Event::WindTurns { .. }
+    )
+}
+
 /// An event as a sentence. The display at the start and the end of a turn go without saying: the
 /// table shows the one, and the next prompt names who is to move.
 pub fn describe_event(t: Texts, names: &[String], event: &Event) -> Option<String> {
