@@ -6,7 +6,7 @@ import { LANGUAGES, follow, idle, open, scenario } from "./fixture.mjs";
 import { hurry, moveFromList } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
-const PARTS = { "#/settings": "side", "#/new": "games", "#/new/harmonies": "harmonies", "#/new/lost-cities": "lost-cities" };
+const PARTS = { "#/settings": "side", "#/new": "games", "#/new/harmonies": "harmonies", "#/new/lost-cities": "lost-cities", "#/new/skylands": "skylands" };
 
 /** Parts that bring styles of their own. */
 const STYLED = ["games", "harmonies", "lost-cities"];
@@ -71,7 +71,7 @@ scenario("a page waits for its styles, so that it is never seen without them", a
   assert.ok((await applied(page)).includes("part-harmonies"));
 });
 
-for (const game of ["lost-cities", "harmonies"]) {
+for (const game of ["lost-cities", "harmonies", "skylands"]) {
   scenario(`${game}: the worker needs the shell, the rules and the search, and nothing to look at`, async ({ page: newPage }) => {
     const page = await newPage();
     await open(page, "#/", { query: "?nosw" });

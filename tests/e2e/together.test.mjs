@@ -47,7 +47,7 @@ scenario("a look back shows what the others did, and leads back to the present",
   assert.equal(await ply(page), now);
 });
 
-for (const game of ["lost-cities", "harmonies"]) {
+for (const game of ["lost-cities", "harmonies", "skylands"]) {
   scenario(`${game}: a reload resumes at every moment`, async ({ page: newPage }) => {
     const page = await newPage();
     await open(page, "#/");

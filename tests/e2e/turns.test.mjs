@@ -11,6 +11,7 @@ import { choose, visit } from "./shell-help.mjs";
 const GAMES = {
   "lost-cities": "[data-testid^=lc-die-], [data-testid^=lc-write], [data-testid=lc-refuse], [data-testid=lc-skip], [data-testid^=lc-accelerate-]",
   harmonies: "[data-testid^=hm-space-], [data-testid^=hm-card-], [data-testid=hm-end]",
+  skylands: "[data-testid^=sk-action-], [data-testid^=sk-choice-], [data-testid=sk-pass], [data-testid=sk-do]",
 };
 const isDisabled = (page, tool) => page.getByTestId(`tool-${tool}`).getAttribute("aria-disabled");
 

@@ -4,6 +4,7 @@
 
 pub mod harmonies;
 pub mod lost_cities;
+pub mod skylands;
 pub mod stand;
 
 use std::future::Future;

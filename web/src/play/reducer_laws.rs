@@ -9,6 +9,7 @@ use atoll_engine::any_session::{AnySession, Rules};
 use atoll_engine::game::Turn;
 use atoll_engine::games::harmonies::Harmonies;
 use atoll_engine::games::lost_cities::LostCities;
+use atoll_engine::games::skylands::Skylands;
 use atoll_engine::json::{Map, Value};
 use atoll_engine::rng::Rng;
 use atoll_engine::seat::{Seat, SeatInfo, SeatKind};
@@ -314,6 +315,12 @@ fn the_laws_hold_in_lost_cities() {
 fn the_laws_hold_in_harmonies() {
     use atoll_engine::game::Game as _;
     hold_in(Rules::of::<Harmonies>(), Harmonies::MAX_PLIES);
+}
+
+#[test]
+fn the_laws_hold_in_skylands() {
+    use atoll_engine::game::Game as _;
+    hold_in(Rules::of::<Skylands>(), Skylands::MAX_PLIES);
 }
 
 /// What the review saw: the computer moves, undo, the same move again, and it never answers.
