@@ -11,6 +11,7 @@ use atoll_engine::ai::Thought;
 use atoll_engine::any_session::Rules;
 use atoll_engine::games::harmonies::Harmonies;
 use atoll_engine::games::lost_cities::LostCities;
+use atoll_engine::games::my_island::MyIsland;
 use atoll_engine::record::Record;
 use atoll_engine::registry::GameId;
 use atoll_engine::seat::SeatKind;
@@ -19,6 +20,7 @@ use yew::Html;
 
 use crate::games::harmonies::HarmoniesUi;
 use crate::games::lost_cities::LostCitiesUi;
+use crate::games::my_island::MyIslandUi;
 use crate::games::{Coming, Ui};
 use crate::kit::Missing;
 use crate::kit::context::AppContext;
@@ -62,8 +64,7 @@ fn side_page(route: Route) -> Result<Html, Missing> {
 #[must_use]
 pub fn game(id: GameId) -> Coming {
     match id {
-        // Its table is not built yet; `Game::is_playable` leads nobody here.
-        GameId::MyIsland => Box::pin(async { Err(Missing) }),
+        GameId::MyIsland => Box::pin(my_island()),
         GameId::LostCities => Box::pin(lost_cities()),
         GameId::Harmonies => Box::pin(harmonies()),
         // Its rules are there and its table is not; nothing that can be opened leads here.
@@ -79,6 +80,11 @@ fn lost_cities() -> Result<Ui, Missing> {
 #[wasm_split(harmonies, fallible)]
 fn harmonies() -> Result<Ui, Missing> {
     Ok(&HarmoniesUi)
+}
+
+#[wasm_split(my_island, fallible)]
+fn my_island() -> Result<Ui, Missing> {
+    Ok(&MyIslandUi)
 }
 
 /// What a computer level is asked: a record of a game, and the level.
@@ -99,7 +105,8 @@ pub async fn mind(id: GameId, asked: Asked) -> Result<Mind, Missing> {
     match id {
         GameId::LostCities => lost_cities_mind(asked).await,
         GameId::Harmonies => harmonies_mind(asked).await,
-        GameId::MyIsland | GameId::Skylands => Ok(Err("unknown-game")),
+        GameId::MyIsland => my_island_mind(asked).await,
+        GameId::Skylands => Ok(Err("unknown-game")),
     }
 }
 
@@ -111,6 +118,11 @@ fn lost_cities_mind(asked: Asked) -> Result<Mind, Missing> {
 #[wasm_split(mind_harmonies, fallible)]
 fn harmonies_mind(asked: Asked) -> Result<Mind, Missing> {
     Ok(open(Rules::of::<Harmonies>(), &asked))
+}
+
+#[wasm_split(mind_my_island, fallible)]
+fn my_island_mind(asked: Asked) -> Result<Mind, Missing> {
+    Ok(open(Rules::of::<MyIsland>(), &asked))
 }
 
 fn open(rules: &Rules, asked: &Asked) -> Mind {
