@@ -73,7 +73,9 @@ pub fn board(t: Texts, scene: &Rc<Scene>, hold: &Hold<'_>) -> Html {
     let on = hold.ontouch;
     let terrain = move |cell| ground.terrain(cell).unwrap_or(Terrain::Rainforest);
     let lying = island.tiles().map(|(one, rot, cells)| {
-        let fresh = cells.first().is_some_and(|&cell| scene.cells[usize::from(cell)].fresh);
+        let fresh = cells
+            .first()
+            .is_some_and(|&cell| scene.cells[usize::from(cell)].fresh);
         let at = cells.first().copied().unwrap_or(0);
         still(one.index(), (rot, at, fresh), move || {
             html! {

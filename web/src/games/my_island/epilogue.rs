@@ -67,7 +67,11 @@ fn solo(t: Texts, points: i32) -> Html {
 /// How a tie for the first place ended; `None` without one.
 fn tie(t: Texts, names: &[String], outcome: &Outcome) -> Option<String> {
     let best = *outcome.totals.iter().max()?;
-    let level = outcome.totals.iter().filter(|&&total| total == best).count();
+    let level = outcome
+        .totals
+        .iter()
+        .filter(|&&total| total == best)
+        .count();
     if level < 2 {
         return None;
     }

@@ -54,7 +54,8 @@ pub fn on_drawing(window: Window, bounds: [f64; 4], (x, y): (f64, f64)) -> Point
     let [left, top, width, height] = bounds;
     let (wide, high) = (f64::from(window.2), f64::from(window.3));
     let scale = (width / wide).min(height / high).max(f64::MIN_POSITIVE);
-    let along = |from: f64, room: f64, size: f64, at: f64| (at - from - room / 2.0) / scale + size / 2.0;
+    let along =
+        |from: f64, room: f64, size: f64, at: f64| (at - from - room / 2.0) / scale + size / 2.0;
     let x = f64::from(window.0) + along(left, width, wide, x);
     let y = f64::from(window.1) + along(top, height, high, y);
     (x as i32, y as i32)
@@ -122,13 +123,18 @@ impl Way {
     }
 }
 
-/// The field that a key leads to: the neighbour, or where the coast leaves none, the nearest field of
-/// the next row; the same field at the edge.
+/// The field that a key leads to: the neighbour, or for an arrow that the coast stops, the nearest
+/// field of the next row or across the bay; the same field at the edge.
 pub fn step(cell: u8, way: Way) -> u8 {
     let row = row_of(cell);
     let neighbour = NEIGHBOURS[usize::from(cell)][way.direction(row)];
-    if neighbour != NO_CELL {
-        return neighbour;
+    let arrow = matches!(way, Way::East | Way::West | Way::Up | Way::Down);
+    if neighbour != NO_CELL || !arrow {
+        return if neighbour == NO_CELL {
+            cell
+        } else {
+            neighbour
+        };
     }
     let (x, _) = cell_centre(cell);
     let next = row as i32 + way.rows();

@@ -31,7 +31,9 @@ pub fn miniature(small: &Miniature<'_>) -> Html {
             </g>
         }
     };
-    let all = Terrain::ALL.iter().fold(CellSet::EMPTY, |all, &one| all.union(ground.fields(one)));
+    let all = Terrain::ALL
+        .iter()
+        .fold(CellSet::EMPTY, |all, &one| all.union(ground.fields(one)));
     html! {
         <span class="mi-small" aria-hidden="true">
             <svg class="mi-board" viewBox="-528 -48 1056 470">

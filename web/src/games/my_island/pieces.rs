@@ -92,11 +92,26 @@ pub fn groups(island: &Island, roads: &[(u8, CellSet)]) -> Html {
     let group = |group: atoll_engine::games::my_island::Group| {
         let mut ties = String::new();
         for cell in group.cells.iter() {
-            for &next in NEIGHBOURS[usize::from(cell)].iter().filter(|&&next| next > cell) {
+            for &next in NEIGHBOURS[usize::from(cell)]
+                .iter()
+                .filter(|&&next| next > cell)
+            {
                 if next != NO_CELL && group.cells.contains(next) {
                     let [(ax, ay), (bx, by)] = [cell, next].map(cell_centre);
                     let numbers = [ax, ay, bx, by].map(|n| n.to_string());
-                    ties.push_str(&["M", &numbers[0], " ", &numbers[1], "L", &numbers[2], " ", &numbers[3]].concat());
+                    ties.push_str(
+                        &[
+                            "M",
+                            &numbers[0],
+                            " ",
+                            &numbers[1],
+                            "L",
+                            &numbers[2],
+                            " ",
+                            &numbers[3],
+                        ]
+                        .concat(),
+                    );
                 }
             }
         }
@@ -113,14 +128,19 @@ pub fn groups(island: &Island, roads: &[(u8, CellSet)]) -> Html {
             </g>
         }
     };
-    let joined = roads.iter().map(|&(totem, _)| badge(cell_centre(totem), "✓"));
+    let joined = roads
+        .iter()
+        .map(|&(totem, _)| badge(cell_centre(totem), "✓"));
     html! { <g class="mi-groups">{ for shown.map(group) }{ for joined }</g> }
 }
 
 /// The field of a group that is nearest to its middle.
 fn middle(cells: CellSet) -> Point {
     let count = cells.len() as i32;
-    let (x, y) = cells.iter().map(cell_centre).fold((0, 0), |(x, y), (cx, cy)| (x + cx, y + cy));
+    let (x, y) = cells
+        .iter()
+        .map(cell_centre)
+        .fold((0, 0), |(x, y), (cx, cy)| (x + cx, y + cy));
     let far = |cell: &u8| {
         let (cx, cy) = cell_centre(*cell);
         (cx * count - x).pow(2) + (cy * count - y).pow(2)

@@ -66,7 +66,10 @@ pub fn Table(props: &TableProps) -> Html {
     let draft = held.at(choices.view.turns);
     let aim = draft.aim.or(keyed.map(cell_centre));
     let scene = use_memo(
-        ((position, props.seat, props.can_move), (draft.rot, aim, props.lit, props.fresh)),
+        (
+            (position, props.seat, props.can_move),
+            (draft.rot, aim, props.lit, props.fresh),
+        ),
         |_| Scene::new(&choices, draft.rot, aim, props.lit, props.fresh),
     );
     let found = scene.place().map(Place::mv);
@@ -94,7 +97,8 @@ pub fn Table(props: &TableProps) -> Html {
         }
     };
     let onward = {
-        let (put, scene, focus, root) = (put.clone(), Rc::clone(&scene), focus.clone(), root.clone());
+        let (put, scene, focus, root) =
+            (put.clone(), Rc::clone(&scene), focus.clone(), root.clone());
         let (keyed, close) = (keyed.clone(), close.clone());
         move |back: bool| {
             let from = scene.ghost.as_ref().map(|ghost| ghost.cell);

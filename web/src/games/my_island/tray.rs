@@ -150,7 +150,11 @@ pub fn track(t: Texts, scene: &Scene) -> Html {
     still("track", (t.lang(), now, then, debt), move || {
         let x = |at: i16| (20 * i32::from(at) + 10).to_string();
         let stop = |at: i16| {
-            let class = if at % 5 == 0 { "mi-stop is-five" } else { "mi-stop" };
+            let class = if at % 5 == 0 {
+                "mi-stop is-five"
+            } else {
+                "mi-stop"
+            };
             html! { <circle key={at.to_string()} {class} cx={x(at)} cy="15" r={if at % 5 == 0 { "9.5" } else { "5" }} /> }
         };
         let number = |at: i16| html! { <text class="mi-number" x={x(at)} y="19">{ at }</text> };

@@ -137,7 +137,8 @@ impl Choices {
     /// The place that brings most, the first of equals.
     pub fn best(&self, rot: u8) -> Option<&Place> {
         let best = |one: &Place| (one.at_once, one.total);
-        self.turned(rot).reduce(|a, b| if best(b) > best(a) { b } else { a })
+        self.turned(rot)
+            .reduce(|a, b| if best(b) > best(a) { b } else { a })
     }
 
     /// The place whose middle is nearest to a point, within reach.
@@ -168,7 +169,10 @@ fn laid(tile: Tile, rot: u8, cell: u8) -> Vec<u8> {
 pub fn hexes(tile: Tile, rot: u8, at: Hex) -> impl Iterator<Item = (Hex, Symbol)> {
     let shape = tile.shape().hexes(rot % TURNS);
     let symbols = tile.symbols().iter().copied();
-    shape.into_iter().zip(symbols).map(move |(hex, symbol)| (hex.plus(at), symbol))
+    shape
+        .into_iter()
+        .zip(symbols)
+        .map(move |(hex, symbol)| (hex.plus(at), symbol))
 }
 
 /// The tile as it would lie.
@@ -200,10 +204,11 @@ impl Ghost {
     /// The middle of the drawn tile.
     pub fn middle(&self, tile: Tile) -> Point {
         let at = HEXES[usize::from(self.cell)];
-        let (sum, count) = hexes(tile, self.rot, at).fold(((0, 0), 0), |((x, y), count), (hex, _)| {
-            let (cx, cy) = centre(hex);
-            ((x + cx, y + cy), count + 1)
-        });
+        let (sum, count) =
+            hexes(tile, self.rot, at).fold(((0, 0), 0), |((x, y), count), (hex, _)| {
+                let (cx, cy) = centre(hex);
+                ((x + cx, y + cy), count + 1)
+            });
         (sum.0 / count.max(1), sum.1 / count.max(1))
     }
 }
@@ -255,13 +260,19 @@ impl Scene {
         let under = |turned: bool| {
             let places = choices.places.iter();
             let places = places.filter(|place| (place.rot == rot) == turned);
-            places.flat_map(|place| place.cells.iter().copied()).collect::<CellSet>()
+            places
+                .flat_map(|place| place.cells.iter().copied())
+                .collect::<CellSet>()
         };
         let (fits, others) = (under(true), under(false));
         let island = &view.islands[view.seat];
         let ground = view.ground(view.seat);
         let groups = island.groups();
-        let joined: CellSet = island.roads(&ground).iter().map(|&(totem, _)| totem).collect();
+        let joined: CellSet = island
+            .roads(&ground)
+            .iter()
+            .map(|&(totem, _)| totem)
+            .collect();
         let cell = |cell: u8| {
             let symbol = island.symbol_at(cell);
             let group = groups.iter().find(|group| group.cells.contains(cell));

@@ -70,7 +70,8 @@ pub fn describe_move(t: Texts, state: &State, mv: Move) -> String {
             let tile = state.tile();
             let cells = footprint(tile, rot, cell).unwrap_or_default();
             let hexes = cells.iter().zip(tile.symbols());
-            let hexes = hexes.map(|(&cell, &one)| [&field_name(cell), " ", &symbol(t, one)].concat());
+            let hexes =
+                hexes.map(|(&cell, &one)| [&field_name(cell), " ", &symbol(t, one)].concat());
             let seat = MyIsland::turn(state).seat().unwrap_or_default();
             t.mi_move_lay(args::MiMoveLay {
                 cell: &field_name(cell),
@@ -230,7 +231,11 @@ pub fn place_words(t: Texts, place: &Place) -> String {
 
 /// The reasons for the points of a place.
 pub fn gains(t: Texts, place: &Place) -> String {
-    let what: Vec<String> = place.gains.iter().map(|gain| t.mi_gain(gain.word())).collect();
+    let what: Vec<String> = place
+        .gains
+        .iter()
+        .map(|gain| t.mi_gain(gain.word()))
+        .collect();
     what.join(t.comma())
 }
 
