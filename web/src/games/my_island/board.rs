@@ -97,7 +97,6 @@ pub fn board(t: Texts, scene: &Rc<Scene>, hold: &Hold<'_>) -> Html {
             onclick={on.reform(|event: MouseEvent| Touch::Click(at(&event)))}
             onwheel={on.reform(|event: WheelEvent| Touch::Wheel(event.delta_y()))}
             onkeydown={keys(on)}>
-            <use href="#mi-mountains" class="mi-mountains" />
             { still("land", eternal, move || land(terrain)) }
             <g class="mi-tiles" aria-hidden="true">{ for lying }</g>
             <g aria-hidden="true">
@@ -188,7 +187,7 @@ fn shown_ghost(t: Texts, scene: &Scene, ghost: &Ghost) -> Html {
 
 /// The points above the ghost.
 fn tip(t: Texts, place: &Place, (x, y): (i32, i32)) -> Html {
-    let mut text = match place.total {
+    let mut text = match place.sure {
         0 => "±0".to_owned(),
         points => change(points),
     };
@@ -198,7 +197,7 @@ fn tip(t: Texts, place: &Place, (x, y): (i32, i32)) -> Html {
     let width = 14 * text.chars().count() as i32 + 34;
     let most = 520 - width / 2;
     let y = if y < 40 { y + 92 } else { y - 78 };
-    let class = classes!("mi-tip", (place.total < 0).then_some("is-loss"));
+    let class = classes!("mi-tip", (place.sure < 0).then_some("is-loss"));
     html! {
         <g {class} transform={shift((x.clamp(-most, most), y))}>
             <rect x={(-width / 2).to_string()} y="-21" width={width.to_string()} height="42" rx="21" />

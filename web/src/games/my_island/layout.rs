@@ -19,7 +19,7 @@ pub const HEX: &str = "M0-35L30-17V17L0 35-30 17V-17z";
 pub type Window = (i32, i32, i32, i32);
 
 /// The whole island, with the mountains above it.
-pub const WHOLE: Window = (-528, -112, 1056, 524);
+pub const WHOLE: Window = (-528, -94, 1056, 508);
 
 /// How wide and high the closer look is.
 const CLOSE: (i32, i32) = (560, 420);

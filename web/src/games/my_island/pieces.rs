@@ -57,7 +57,20 @@ pub fn lone_tile(one: Tile, rot: u8, class: &'static str) -> Html {
     }
 }
 
-/// Coast, terrain and totems: what lies below all tiles.
+/// The tile of the round in a window that is the same for all of them, so that hexes keep their size.
+pub fn held_tile(one: Tile, rot: u8) -> Html {
+    let spots = spots(one, rot, Hex::default());
+    let count = spots.len().max(1) as i32;
+    let sum = spots
+        .iter()
+        .fold((0, 0), |(x, y), ((cx, cy), _)| (x + cx, y + cy));
+    let view_box = [sum.0 / count - 100, sum.1 / count - 92, 200, 190].map(|n| n.to_string());
+    html! {
+        <svg class="mi-lone" viewBox={view_box.join(" ")} aria-hidden="true">{ tile(one, rot, Hex::default()) }</svg>
+    }
+}
+
+/// Coast, mountains, terrain and totems: what lies below all tiles.
 pub fn land(terrain_of: impl Fn(u8) -> Terrain) -> Html {
     let coast = AttrValue::from(outlines((0..FIELDS as u8).map(cell_centre)));
     let field = |cell: u8| {
@@ -76,6 +89,7 @@ pub fn land(terrain_of: impl Fn(u8) -> Terrain) -> Html {
             <path class="mi-foam" d={coast.clone()} />
             <path class="mi-cliff" d={coast.clone()} transform="translate(0 8)" />
             <path class="mi-coast" d={coast} />
+            <use href="#mi-mountains" transform="scale(.9 .82)" />
             { for (0..FIELDS as u8).map(field) }
         </>
     }

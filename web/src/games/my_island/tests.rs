@@ -111,7 +111,12 @@ fn the_ghost_brings_what_it_says() {
             if MyIsland::outcome(&after).is_none() {
                 assert_eq!(marker(&after) - marker(state), place.at_once);
             }
-            assert_eq!(choices.view.preview(place.mv()).total, place.total);
+            let open = |state: &State| {
+                let lines = MyIsland::score(state, seat).lines;
+                let beach = lines.iter().filter(|line| line.category == "open-beach");
+                beach.map(|line| line.points).sum::<i32>()
+            };
+            assert_eq!(open(&after) - open(state) + place.at_once, place.sure);
             at_once += i32::from(place.at_once > 0);
         }
     });

@@ -4,11 +4,11 @@
 use atoll_engine::games::my_island::{Shape, TRACK_END, Tile};
 use yew::prelude::*;
 
-use super::pieces::lone_tile;
+use super::pieces::{held_tile, lone_tile};
 use super::view_model::Scene;
 use super::words;
 use crate::kit::i18n::{Texts, args};
-use crate::kit::points::change;
+use crate::kit::points::{change, signed};
 use crate::kit::still::still;
 
 /// What is done in the tray.
@@ -43,7 +43,7 @@ pub fn tray(t: Texts, scene: &Scene, (groups, closer): (bool, bool), on: &Callba
         }
     };
     let found = scene.place();
-    let lay = found.map(|place| change(place.total));
+    let lay = found.map(|place| change(place.sure));
     let title = if view.ending.is_some() {
         t.mi_tile_last()
     } else {
@@ -56,7 +56,7 @@ pub fn tray(t: Texts, scene: &Scene, (groups, closer): (bool, bool), on: &Callba
             <div class="mi-held">
                 { tool(Play::Turn(true), "#mi-left", t.mi_turn_left(), "mi-turn-left") }
                 <span class="mi-now" role="img" aria-label={words::tile(t, one)} data-testid="mi-now">
-                    { still("now", (one.index(), rot), move || lone_tile(one, rot, "mi-lone")) }
+                    { still("now", (one.index(), rot), move || held_tile(one, rot)) }
                 </span>
                 { tool(Play::Turn(false), "#mi-right", t.mi_turn_right(), "mi-turn-right") }
             </div>
@@ -71,10 +71,10 @@ pub fn tray(t: Texts, scene: &Scene, (groups, closer): (bool, bool), on: &Callba
                 { toggle(closer, press(Play::Closer), ("#mi-lens", t.mi_closer(), t.mi_closer_words(), "mi-closer")) }
             </div>
             <div class="mi-acts">
-                <button type="button" class="mi-act" data-testid="mi-end" aria-disabled={(!live).then_some("true")} onclick={press(Play::End)}>
+                <button type="button" class="mi-act" data-testid="mi-end" title={t.mi_move_end()} aria-disabled={(!live).then_some("true")} onclick={press(Play::End)}>
                     <span>{ t.mi_end() }</span><b>{ t.mi_free() }</b>
                 </button>
-                <button type="button" class="mi-act" data-testid="mi-pass" aria-disabled={(!choices.can_pass).then_some("true")} onclick={press(Play::Pass)}>
+                <button type="button" class="mi-act" data-testid="mi-pass" title={t.mi_move_pass()} aria-disabled={(!choices.can_pass).then_some("true")} onclick={press(Play::Pass)}>
                     <span>{ t.mi_pass() }</span><b>{ "−1" }</b>
                 </button>
                 <button type="button" class="mi-act mi-lay" data-testid="mi-lay" aria-disabled={found.is_none().then_some("true")} onclick={press(Play::Lay)}>
@@ -148,27 +148,22 @@ pub fn track(t: Texts, scene: &Scene) -> Html {
     let then = then.clamp(0, TRACK_END);
     let debt = marker.debt();
     still("track", (t.lang(), now, then, debt), move || {
-        let x = |at: i16| (20 * i32::from(at) + 10).to_string();
         let stop = |at: i16| {
-            let class = if at % 5 == 0 {
-                "mi-stop is-five"
-            } else {
-                "mi-stop"
-            };
-            html! { <circle key={at.to_string()} {class} cx={x(at)} cy="15" r={if at % 5 == 0 { "9.5" } else { "5" }} /> }
+            let class = classes!(
+                "mi-stop",
+                (at % 5 == 0).then_some("is-five"),
+                (at % 10 == 0).then_some("is-ten"),
+                (at == then && then != now).then_some("is-then"),
+                (at == now).then_some("is-now"),
+            );
+            let number = if at == now { points } else { at };
+            let shows = at == now || at % 5 == 0;
+            html! { <span key={at.to_string()} {class}>{ shows.then(|| signed(number.into())) }</span> }
         };
-        let number = |at: i16| html! { <text class="mi-number" x={x(at)} y="19">{ at }</text> };
         html! {
-            <svg class="mi-track" viewBox="-4 0 1128 30" role="img" aria-label={t.mi_track(&crate::kit::points::signed(points.into()))} data-testid="mi-track">
-                <path class="mi-rail" d="M10 15H1110" />
+            <div class="mi-track" role="img" aria-label={t.mi_track(&signed(points.into()))} data-testid="mi-track">
                 { for (0..=TRACK_END).map(stop) }
-                { for (0..=TRACK_END).step_by(5).map(number) }
-                if then != now { <circle class="mi-then" cx={x(then)} cy="15" r="12" /> }
-                <g class="mi-marker" transform={["translate(", &x(now), " 15)"].concat()}>
-                    <circle r="13.5" />
-                    <text y="5">{ crate::kit::points::signed(points.into()) }</text>
-                </g>
-            </svg>
+            </div>
         }
     })
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use atoll_engine::cells::CellSet;
 use atoll_engine::game::Game as _;
 use atoll_engine::games::my_island::board::{FIELDS, HEXES, TOTEMS, Terrain, field_name};
-use atoll_engine::games::my_island::scoring::Category;
+use atoll_engine::games::my_island::scoring::{Category, Rule};
 use atoll_engine::games::my_island::{Move, MyIsland, State, Symbol, TURNS, Tile, View};
 use atoll_engine::hex::Hex;
 use atoll_engine::seat::Seat;
@@ -56,8 +56,9 @@ pub struct Place {
     pub gains: Vec<Category>,
     /// How the marker would move at once.
     pub at_once: i32,
-    /// How the points would change if the game ended then.
-    pub total: i32,
+    /// What nobody can take away again: what counts at once, and fields that cost nothing any more
+    /// because they are covered. Largest groups may still be somebody else's.
+    pub sure: i32,
 }
 
 impl Place {
@@ -110,7 +111,7 @@ impl Choices {
                     cells: laid(view.tile, rot, cell),
                     gains: preview.gains.iter().map(|gain| gain.category).collect(),
                     at_once: preview.at_once,
-                    total: preview.total,
+                    sure: preview.at_once + saved(&view, preview.cells),
                 })
             }
             Move::Pass | Move::End => None,
@@ -136,7 +137,7 @@ impl Choices {
 
     /// The place that brings most, the first of equals.
     pub fn best(&self, rot: u8) -> Option<&Place> {
-        let best = |one: &Place| (one.at_once, one.total);
+        let best = |one: &Place| one.sure;
         self.turned(rot)
             .reduce(|a, b| if best(b) > best(a) { b } else { a })
     }
@@ -158,6 +159,19 @@ impl Choices {
         let next = found.map_or(0, |at| (at + 1) % places.len().max(1));
         places.get(next).copied()
     }
+}
+
+/// What covering these fields saves at the end.
+fn saved(view: &View, cells: CellSet) -> i32 {
+    let ground = view.ground(view.seat);
+    let cost = |rule: &Rule| match rule {
+        Rule::OpenTerrain(open) => {
+            let covered = cells.intersection(ground.fields(open.terrain)).len() as i32;
+            -i32::from(open.points) * covered
+        }
+        _ => 0,
+    };
+    view.rules().scoring().iter().map(cost).sum()
 }
 
 /// The fields of a tile's hexes that are on the island; of a legal move that is all of them.
@@ -287,7 +301,7 @@ impl Scene {
                 joined: joined.contains(cell),
                 fits: fits.contains(cell),
                 faint: others.contains(cell) && !fits.contains(cell),
-                lays: lays.map(|place| (place.cells.clone(), place.total)),
+                lays: lays.map(|place| (place.cells.clone(), place.sure)),
                 lit: lit.contains(cell),
                 fresh: fresh.contains(cell),
             }

@@ -175,10 +175,10 @@ pub fn cell_words(t: Texts, cell: &Cell) -> String {
     if cell.group > 1 {
         words = [&words, ", ", &t.mi_cell_group(cell.group.into())].concat();
     }
-    if let Some((cells, total)) = &cell.lays {
+    if let Some((cells, sure)) = &cell.lays {
         let lays = t.mi_cell_lays(args::MiCellLays {
             cells: &fields(t, cells.iter().copied()),
-            points: &change(*total),
+            points: &change(*sure),
         });
         words = [&words, "; ", &lays].concat();
     }
@@ -197,7 +197,7 @@ pub fn outlook(t: Texts, choices: &Choices, rot: u8) -> String {
     let scoring = choices.turned(rot).filter(|place| place.at_once > 0);
     let best = t.mi_best(args::MiBest {
         place: &field_name(best.cell),
-        points: &change(best.total),
+        points: &change(best.sure),
     });
     [
         t.mi_places(count),
@@ -218,7 +218,7 @@ pub fn ghost(t: Texts, scene: &Scene) -> Option<String> {
 
 /// What a place would bring, and why.
 pub fn place_words(t: Texts, place: &Place) -> String {
-    let here = t.mi_ghost(&change(place.total));
+    let here = t.mi_ghost(&change(place.sure));
     if place.gains.is_empty() {
         return here;
     }
