@@ -11,6 +11,7 @@ use atoll_engine::ai::Thought;
 use atoll_engine::any_session::Rules;
 use atoll_engine::games::harmonies::Harmonies;
 use atoll_engine::games::lost_cities::LostCities;
+use atoll_engine::games::my_island::MyIsland;
 use atoll_engine::games::skylands::Skylands;
 use atoll_engine::record::Record;
 use atoll_engine::registry::GameId;
@@ -20,6 +21,7 @@ use yew::Html;
 
 use crate::games::harmonies::HarmoniesUi;
 use crate::games::lost_cities::LostCitiesUi;
+use crate::games::my_island::MyIslandUi;
 use crate::games::skylands::SkylandsUi;
 use crate::games::{Coming, Ui};
 use crate::kit::Missing;
@@ -64,8 +66,7 @@ fn side_page(route: Route) -> Result<Html, Missing> {
 #[must_use]
 pub fn game(id: GameId) -> Coming {
     match id {
-        // Its table is not built yet; `Game::is_playable` leads nobody here.
-        GameId::MyIsland => Box::pin(async { Err(Missing) }),
+        GameId::MyIsland => Box::pin(my_island()),
         GameId::LostCities => Box::pin(lost_cities()),
         GameId::Harmonies => Box::pin(harmonies()),
         GameId::Skylands => Box::pin(skylands()),
@@ -87,6 +88,11 @@ fn skylands() -> Result<Ui, Missing> {
     Ok(&SkylandsUi)
 }
 
+#[wasm_split(my_island, fallible)]
+fn my_island() -> Result<Ui, Missing> {
+    Ok(&MyIslandUi)
+}
+
 /// What a computer level is asked: a record of a game, and the level.
 #[derive(Clone, Debug)]
 pub struct Asked {
@@ -106,7 +112,7 @@ pub async fn mind(id: GameId, asked: Asked) -> Result<Mind, Missing> {
         GameId::LostCities => lost_cities_mind(asked).await,
         GameId::Harmonies => harmonies_mind(asked).await,
         GameId::Skylands => skylands_mind(asked).await,
-        GameId::MyIsland => Ok(Err("unknown-game")),
+        GameId::MyIsland => my_island_mind(asked).await,
     }
 }
 
@@ -123,6 +129,11 @@ fn harmonies_mind(asked: Asked) -> Result<Mind, Missing> {
 #[wasm_split(mind_skylands, fallible)]
 fn skylands_mind(asked: Asked) -> Result<Mind, Missing> {
     Ok(open(Rules::of::<Skylands>(), &asked))
+}
+
+#[wasm_split(mind_my_island, fallible)]
+fn my_island_mind(asked: Asked) -> Result<Mind, Missing> {
+    Ok(open(Rules::of::<MyIsland>(), &asked))
 }
 
 fn open(rules: &Rules, asked: &Asked) -> Mind {

@@ -4,6 +4,7 @@
 
 pub mod harmonies;
 pub mod lost_cities;
+pub mod my_island;
 pub mod skylands;
 pub mod stand;
 

@@ -36,7 +36,10 @@ impl Title {
     /// Whether it can be played today: whether it has a table here.
     #[must_use]
     pub fn is_playable(self) -> bool {
-        matches!(self, Self::LostCities | Self::Harmonies | Self::Skylands)
+        matches!(
+            self,
+            Self::MyIsland | Self::LostCities | Self::Harmonies | Self::Skylands
+        )
     }
 
     /// The title as players of that language know it.

@@ -9,6 +9,7 @@ use atoll_engine::any_session::{AnySession, Rules};
 use atoll_engine::game::Turn;
 use atoll_engine::games::harmonies::Harmonies;
 use atoll_engine::games::lost_cities::LostCities;
+use atoll_engine::games::my_island::MyIsland;
 use atoll_engine::games::skylands::Skylands;
 use atoll_engine::json::{Map, Value};
 use atoll_engine::rng::Rng;
@@ -323,10 +324,20 @@ fn the_laws_hold_in_skylands() {
     hold_in(Rules::of::<Skylands>(), Skylands::MAX_PLIES);
 }
 
+#[test]
+fn the_laws_hold_in_my_island() {
+    use atoll_engine::game::Game as _;
+    hold_in(Rules::of::<MyIsland>(), MyIsland::MAX_PLIES);
+}
+
 /// What the review saw: the computer moves, undo, the same move again, and it never answers.
 #[test]
 fn the_computer_answers_after_undo_and_the_same_move() {
-    for rules in [Rules::of::<LostCities>(), Rules::of::<Harmonies>()] {
+    for rules in [
+        Rules::of::<LostCities>(),
+        Rules::of::<Harmonies>(),
+        Rules::of::<MyIsland>(),
+    ] {
         let mut world = World::new(rules, &[SeatKind::Human, SeatKind::Easy], 5);
         while world.screen.question().is_none() || world.screen.session.ply() == 0 {
             world.next_step();

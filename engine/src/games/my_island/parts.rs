@@ -105,7 +105,7 @@ impl Shape {
 
     /// Its hexes from the first one, which lies at the origin, turned clockwise by `rot` times 60
     /// degrees. Only the first [`Shape::size`] of them count.
-    pub(super) const fn hexes(self, rot: u8) -> [Hex; LARGEST_TILE] {
+    pub const fn hexes(self, rot: u8) -> [Hex; LARGEST_TILE] {
         let mut hexes = OUTLINES[self as usize];
         let mut index = 0;
         while index < LARGEST_TILE {

@@ -117,7 +117,10 @@ pub fn change(state: &State, seat: Seat, mv: Move) -> i32 {
 fn island(state: &State, seat: Seat, terrain: Terrain, first: u8) -> CellSet {
     let mut islands = state.sheet(seat).islands().iter();
     let named = islands.find(|island| island.terrain == terrain && island.first() == first);
-    named.map_or(CellSet::EMPTY, |island| island.cells())
+    named.map_or(
+        CellSet::EMPTY,
+        atoll_engine::games::skylands::island::Island::cells,
+    )
 }
 
 /// The square of the inn.
