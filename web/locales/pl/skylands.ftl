@@ -17,9 +17,9 @@ sk-sold-out = Wszystko zdobyte
 
 # Cztery akcje: krótko na tabliczkach, w całości w zdaniach.
 sk-short = { $action ->
-    [discover] Odkrywanie
-    [deploy] Osiedlanie
-    [create] Zdobywanie
+    [discover] Odkryj
+    [deploy] Osiedlaj
+    [create] Zdobądź
    *[convert] Energia
 }
 sk-action = { $action ->
