@@ -109,7 +109,7 @@ pub fn board(t: Texts, scene: &Rc<Scene>, hold: &Hold<'_>) -> Html {
                     let guests = sheet.guests;
                     still(usize::from(square), (special, guests), move || rock(special, square, guests))
                 }) }
-                { still("open", &sides.clone(), move || html! { <path class="sk-open" d={sides.clone()} /> }) }
+                { still("open", sides.clone(), move || html! { <path class="sk-open" d={sides.clone()} /> }) }
                 { for badges.map(|land| {
                     let shown = land.clone();
                     still(["b", &land.key()].concat(), land, move || badge(&shown))

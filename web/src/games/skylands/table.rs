@@ -94,7 +94,7 @@ pub fn Table(props: &TableProps) -> Html {
     let make = {
         let on_move = props.on_move.clone();
         use_latest(Callback::from(move |mv: Move| {
-            on_move.emit(Skylands::fmt_move(mv))
+            on_move.emit(Skylands::fmt_move(mv));
         }))
     };
     // A finger looks first; everything else has looked already.

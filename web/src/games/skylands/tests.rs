@@ -27,7 +27,7 @@ use crate::kit::i18n::{Lang, Texts};
 
 fn options(seed: u64) -> Options {
     Options {
-        start: if seed % 3 == 0 {
+        start: if seed.is_multiple_of(3) {
             Start::Tactical
         } else {
             Start::Printed
