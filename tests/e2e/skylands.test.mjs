@@ -84,7 +84,7 @@ scenario("what an action brings, to whom, is shown before it is chosen", async (
   await begin(page, ["human", "human"]);
   await page.getByTestId("sk-action-discover").hover();
   const outlook = page.getByTestId("sk-outlook");
-  assert.match(await outlook.innerText(), /Discover islands: 2 tiles[\s\S]*one more tile[\s\S]*The others then: .*1 tile/);
+  assert.match(await outlook.innerText(), /Discover islands:\s+2 tiles[\s\S]*one more tile[\s\S]*The others then: .*1 tile/);
   await page.getByTestId("sk-action-deploy").hover();
   assert.match(await outlook.innerText(), /two islands instead of one/);
   // A special island can be read at any time, with its price and why not.

@@ -55,7 +55,7 @@ sk-advantage = { $action ->
    *[convert] Dein Vorteil: zwei Kristallinseln oder zwei Städte, und 2 Punkte mehr.
 }
 sk-others = Danach die anderen: { $list }
-sk-for = { $name } { $gives }
+sk-for = { $name }: { $gives }
 sk-stays = Die Figur bleibt: einmal im Spiel, und es kostet die 2 Punkte des Markers.
 sk-stands = Hier steht deine Figur: wähle eine andere Aktion.
 sk-runs = jetzt

@@ -58,7 +58,7 @@ sk-advantage = { $action ->
    *[convert] Your advantage: two crystal islands or two cities, and 2 points more.
 }
 sk-others = The others then: { $list }
-sk-for = { $name } { $gives }
+sk-for = { $name }: { $gives }
 sk-stays = The pawn stays: once a game, and it costs the 2 points of the marker.
 sk-stands = Your pawn stands here: choose another action.
 sk-runs = now

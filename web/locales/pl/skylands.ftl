@@ -17,9 +17,9 @@ sk-sold-out = Wszystko zdobyte
 
 # Cztery akcje: krótko na tabliczkach, w całości w zdaniach.
 sk-short = { $action ->
-    [discover] Odkrywanie
-    [deploy] Osiedlanie
-    [create] Zdobywanie
+    [discover] Odkryj
+    [deploy] Osiedlaj
+    [create] Zdobądź
    *[convert] Energia
 }
 sk-action = { $action ->
@@ -59,7 +59,7 @@ sk-advantage = { $action ->
    *[convert] Twoja przewaga: dwie wyspy kryształowe lub dwa miasta i 2 punkty więcej.
 }
 sk-others = Potem pozostali: { $list }
-sk-for = { $name } { $gives }
+sk-for = { $name }: { $gives }
 sk-stays = Figurka zostaje: raz na grę, kosztem 2 punktów za znacznik.
 sk-stands = Tu stoi twoja figurka: wybierz inną akcję.
 sk-runs = teraz

@@ -199,7 +199,7 @@ mod tests {
             "#/nowhere",
             "#/play",
             "#/new/chess",
-            "#/new/skylands",
+            "#/new/atlantis",
             "#/new/harmonies?seed=1",
             "#/daily",
             "#/settings/x",

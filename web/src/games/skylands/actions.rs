@@ -35,11 +35,17 @@ impl Table<'_> {
         let colour = colour.map_or("seat-slate".to_owned(), |one| {
             ["seat-", one.word()].concat()
         });
-        let mut letters = self.names[seat.index()].chars();
-        let letter = letters
-            .find(|letter| letter.is_alphanumeric())
-            .unwrap_or('?');
-        (colour, letter.to_uppercase().collect())
+        let initial = |name: &String| -> String {
+            let letter = name.chars().find(|letter| letter.is_alphanumeric());
+            letter.unwrap_or('?').to_uppercase().collect()
+        };
+        let own = initial(&self.names[seat.index()]);
+        // Two of the same letter are told apart by their places.
+        let same = self.names.iter().filter(|name| initial(name) == own);
+        if same.count() > 1 {
+            return (colour, (seat.index() + 1).to_string());
+        }
+        (colour, own)
     }
 
     /// What an action would bring to the others, as a list.
@@ -166,11 +172,22 @@ fn draw(t: Texts, shown: &Shown, on: &Callback<Play>) -> Html {
                 { sign(shown.action.word()) }
                 <span class="sk-action-name">{ t.sk_short(shown.action.word()) }</span>
                 <span class="sk-action-gives">
-                    { line }
+                    <span class="sk-brief">{ sign(brief(shown.action)) }{ shown.own }</span>
+                    <span class="sk-long">{ line }</span>
                     if shown.stays && shown.open { <b>{ " −2" }</b> }
                 </span>
                 <span class="sk-pawns">{ for shown.pawns.iter().map(pawn) }</span>
             </span>
         </button>
+    }
+}
+
+/// What an action brings, as a sign where words have no room.
+const fn brief(action: Action) -> &'static str {
+    match action {
+        Action::Discover => "stack",
+        Action::Deploy => "house",
+        Action::Create => "star",
+        Action::Convert => "coins",
     }
 }

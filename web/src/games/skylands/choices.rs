@@ -3,6 +3,8 @@
 
 use atoll_engine::cells::CellSet;
 use atoll_engine::game::Game as _;
+use atoll_engine::games::skylands::grid::SQUARES;
+use atoll_engine::games::skylands::island::Island;
 use atoll_engine::games::skylands::parts::{Colour, Terrain};
 use atoll_engine::games::skylands::specials::Effect;
 use atoll_engine::games::skylands::{Event, Home, Move, Phase, Skylands, Source, State};
@@ -117,10 +119,7 @@ pub fn change(state: &State, seat: Seat, mv: Move) -> i32 {
 fn island(state: &State, seat: Seat, terrain: Terrain, first: u8) -> CellSet {
     let mut islands = state.sheet(seat).islands().iter();
     let named = islands.find(|island| island.terrain == terrain && island.first() == first);
-    named.map_or(
-        CellSet::EMPTY,
-        atoll_engine::games::skylands::island::Island::cells,
-    )
+    named.map_or(CellSet::EMPTY, Island::cells)
 }
 
 /// The square of the inn.
@@ -130,8 +129,7 @@ fn inn(state: &State, seat: Seat) -> CellSet {
         let special = sheet.special(square);
         special.is_some_and(|special| special.print().effect == Effect::Inn)
     };
-    let squares = 0..atoll_engine::games::skylands::grid::SQUARES;
-    squares.filter(holds).collect()
+    (0..SQUARES).filter(holds).collect()
 }
 
 /// Everywhere that somebody of a colour lives.
@@ -142,9 +140,7 @@ fn homes(state: &State, seat: Seat, colour: Colour) -> CellSet {
     } else {
         CellSet::EMPTY
     };
-    let lives = |island: &&atoll_engine::games::skylands::island::Island| {
-        island.terrain == colour.terrain() && island.inhabitants > 0
-    };
+    let lives = |island: &&Island| island.terrain == colour.terrain() && island.inhabitants > 0;
     let islands = sheet.islands().iter().filter(lives);
     islands.fold(guests, |all, island| all.union(island.cells()))
 }

@@ -125,7 +125,8 @@ fn words(t: Texts, scene: &Scene, shown: &Shown) -> Html {
             </p>
             <p class={classes!("sk-verdict", near.then_some("is-near"))}>
                 { sign(if near { "star" } else { "gap" }) }
-                { verdict(t, shown) }{ ". " }{ have(t, scene) }{ "." }
+                { verdict(t, shown) }{ "." }
+                <span class="sk-have">{ " " }{ have(t, scene) }{ "." }</span>
             </p>
         </>
     }

@@ -236,12 +236,12 @@ pub fn badge(land: &Land) -> Html {
         }
         None => ("house".to_owned(), land.dwellings.to_string()),
     };
-    let x = x.clamp(26, 5 * SIZE - 26);
+    let x = x.clamp(32, 5 * SIZE - 32);
     html! {
         <g class="sk-badge" transform={shift(x, (y + 25).min(4 * SIZE - 4))}>
-            <rect x="-25" y="-11" width="50" height="22" rx="11" />
-            { mark(&sign, (-13, if sign == "house" { 7 } else { 0 })) }
-            <text x="8" y="6">{ words }</text>
+            <rect x="-31" y="-12" width="62" height="24" rx="12" />
+            { mark(&sign, (-18, if sign == "house" { 7 } else { 0 })) }
+            <text x="9" y="6">{ words }</text>
         </g>
     }
 }

@@ -307,9 +307,10 @@ pub fn Table(props: &TableProps) -> Html {
                 { display(t, &scene, looked, &onplay) }
                 <div class="sk-foot">
                     if !creating {
-                        <button type="button" class="sk-shop" aria-pressed={shop.to_string()} onclick={toggle} data-testid="sk-shop"
-                            aria-label={t.sk_display()}>
-                            { super::land::sign("star") }{ scene.shown.len() }
+                        <button type="button" class="sk-shop" aria-pressed={shop.to_string()} onclick={toggle} data-testid="sk-shop">
+                            { super::land::sign("star") }
+                            <span class="visually-hidden">{ t.sk_display() }{ ": " }</span>
+                            { scene.shown.len() }
                         </button>
                     }
                     if scene.can_pass {
