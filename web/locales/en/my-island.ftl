@@ -1,5 +1,4 @@
 # My Island: the island, the tiles, what happens, and why not.
-mi-board = Your island
 mi-board-of = { $name }’s island
 mi-tile-now = Tile of this round
 mi-tile-last = The last tile
@@ -145,7 +144,6 @@ mi-solo-rank = { $rank ->
 mi-solo-next = From { NUMBER($points) } points: { $rank }
 mi-tie-broken = Level on points. The rows under the mountains decide: { $name } has left fewer fields open.
 mi-tie-shared = Level on points and in every row: the victory is shared.
-mi-island-sizes = Largest groups
 mi-laid-count = { $count ->
     [one] 1 tile laid
    *[other] { $count } tiles laid

@@ -1,5 +1,4 @@
 # Moja Wyspa: wyspa, kafelki, co się dzieje i dlaczego czegoś nie można.
-mi-board = Twoja wyspa
 mi-board-of = Wyspa gracza { $name }
 mi-tile-now = Kafelek tej rundy
 mi-tile-last = Ostatni kafelek
@@ -149,7 +148,6 @@ mi-solo-rank = { $rank ->
 mi-solo-next = Od { NUMBER($points) } punktów: { $rank }
 mi-tie-broken = Równo punktów. Decydują rzędy pod górami: { $name } ma mniej pustych pól.
 mi-tie-shared = Równo punktów i równo w każdym rzędzie: zwycięstwo jest wspólne.
-mi-island-sizes = Największe grupy
 mi-laid-count = { $count ->
     [one] 1 położony kafelek
     [few] { $count } położone kafelki

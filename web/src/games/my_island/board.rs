@@ -12,7 +12,6 @@ use super::pieces::{groups, land, tile};
 use super::view_model::{Cell, Ghost, Place, Scene};
 use super::words;
 use crate::kit::i18n::Texts;
-use crate::kit::points::change;
 use crate::kit::still::still;
 
 /// What a person does to the board.
@@ -187,10 +186,7 @@ fn shown_ghost(t: Texts, scene: &Scene, ghost: &Ghost) -> Html {
 
 /// The points above the ghost.
 fn tip(t: Texts, place: &Place, (x, y): (i32, i32)) -> Html {
-    let mut text = match place.sure {
-        0 => "±0".to_owned(),
-        points => change(points),
-    };
+    let mut text = words::bring(place.sure);
     if !place.gains.is_empty() {
         text = [&text, " ", &words::gains(t, place)].concat();
     }
