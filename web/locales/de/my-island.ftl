@@ -21,16 +21,15 @@ mi-tile-waits = { $tile }: kommt noch
 mi-tile-here = { $tile }: jetzt
 mi-track = Zählleiste: { $points } von 55
 mi-places = { $count ->
-    [0] Passt so gedreht nirgends
-    [one] So gedreht 1 Platz
-   *[other] So gedreht { $count } Plätze
+    [one] 1 Platz
+   *[other] { $count } Plätze
 }
 mi-places-none = Passt nirgends auf deine Insel
 mi-places-turn = Passt so gedreht nirgends: dreh es
 mi-scoring = { $count ->
-    [0] keiner bringt sofort Punkte
-    [one] 1 bringt sofort Punkte
-   *[other] { $count } bringen sofort Punkte
+    [0] keiner punktet sofort
+    [one] 1 punktet sofort
+   *[other] { $count } punkten sofort
 }
 mi-best = bester { $points } auf { $place }
 mi-ghost = Hier: { $points }

@@ -21,16 +21,15 @@ mi-tile-waits = { $tile }: still to come
 mi-tile-here = { $tile }: now
 mi-track = Score track: { $points } of 55
 mi-places = { $count ->
-    [0] Fits nowhere this way round
-    [one] 1 place this way round
-   *[other] { $count } places this way round
+    [one] 1 place
+   *[other] { $count } places
 }
 mi-places-none = Fits nowhere on your island
 mi-places-turn = Fits nowhere this way round: turn it
 mi-scoring = { $count ->
-    [0] none scores at once
-    [one] 1 scores at once
-   *[other] { $count } score at once
+    [0] none scores now
+    [one] 1 scores now
+   *[other] { $count } score now
 }
 mi-best = best { $points } at { $place }
 mi-ghost = Here: { $points }

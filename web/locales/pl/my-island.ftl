@@ -21,18 +21,17 @@ mi-tile-waits = { $tile }: jeszcze przyjdzie
 mi-tile-here = { $tile }: teraz
 mi-track = Tor punktacji: { $points } z 55
 mi-places = { $count ->
-    [0] Tak obrócony nigdzie nie pasuje
-    [one] Tak obrócony: 1 miejsce
-    [few] Tak obrócony: { $count } miejsca
-   *[many] Tak obrócony: { $count } miejsc
+    [one] 1 miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
 }
 mi-places-none = Nie pasuje nigdzie na twojej wyspie
 mi-places-turn = Tak obrócony nigdzie nie pasuje: obróć go
 mi-scoring = { $count ->
-    [0] żadne nie daje punktów od razu
-    [one] 1 daje punkty od razu
-    [few] { $count } dają punkty od razu
-   *[many] { $count } daje punkty od razu
+    [0] żadne nie punktuje od razu
+    [one] 1 punktuje od razu
+    [few] { $count } punktują od razu
+   *[many] { $count } punktuje od razu
 }
 mi-best = najlepsze { $points } na { $place }
 mi-ghost = Tutaj: { $points }

@@ -72,6 +72,13 @@ impl GameUi for MyIslandUi {
         words::category(t, category)
     }
 
+    /// A line counts if an episode has it: then every sheet shows it, empty or not.
+    fn counts(&self, session: &dyn AnySession, category: &str) -> bool {
+        let seats = (0..session.seats().len() as u8).map(Seat);
+        let mut sheets = seats.map(|seat| session.score(seat));
+        sheets.any(|sheet| sheet.lines.iter().any(|line| line.category == category))
+    }
+
     fn rule(&self, t: Texts, key: &str) -> Option<RuleHelp> {
         help::rule_help(t, key)
     }
