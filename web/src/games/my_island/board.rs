@@ -29,8 +29,10 @@ pub enum Touch {
     Up,
     /// A press of a mouse, or of something that acts like one.
     Click((f64, f64)),
-    /// A mouse button went down.
+    /// A mouse button went down or up.
     Press,
+    /// The second half of a double click: it means the first one.
+    Again,
     /// The wheel moved.
     Wheel(f64),
     /// A field got the focus, or lost it.
@@ -90,10 +92,10 @@ pub fn board(t: Texts, scene: &Rc<Scene>, hold: &Hold<'_>) -> Html {
             role="group" aria-label={hold.label.to_owned()} data-testid="mi-board"
             onpointermove={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Drag(at(&event)) } else { Touch::Hover(at(&event)) })}
             onpointerdown={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Down(at(&event), event.is_primary()) } else { Touch::Press })}
-            onpointerup={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Up } else { Touch::Hover(at(&event)) })}
+            onpointerup={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Up } else { Touch::Press })}
             onpointercancel={on.reform(|_| Touch::Leave)}
             onpointerleave={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Drag(at(&event)) } else { Touch::Leave })}
-            onclick={on.reform(|event: MouseEvent| Touch::Click(at(&event)))}
+            onclick={on.reform(|event: MouseEvent| if event.detail() > 1 { Touch::Again } else { Touch::Click(at(&event)) })}
             onwheel={on.reform(|event: WheelEvent| Touch::Wheel(event.delta_y()))}
             onkeydown={keys(on)}>
             { still("land", eternal, move || land(terrain)) }

@@ -139,6 +139,7 @@ pub fn Table(props: &TableProps) -> Html {
                     let mut finger = finger.borrow_mut();
                     (finger.last, finger.mouse) = (false, true);
                 }
+                Touch::Again => finger.borrow_mut().mouse = false,
                 Touch::Down(_, false) => {
                     finger.borrow_mut().lays = false;
                     turn(false);
