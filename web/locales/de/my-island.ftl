@@ -1,5 +1,4 @@
 # My Island: die Insel, die Plättchen, was geschieht und warum etwas nicht geht.
-mi-board = Deine Insel
 mi-board-of = Insel von { $name }
 mi-tile-now = Plättchen dieser Runde
 mi-tile-last = Das letzte Plättchen
@@ -10,7 +9,7 @@ mi-place-next = Nächster Platz
 mi-lay = Legen
 mi-pass = Passen
 mi-end = Beenden
-mi-free = kostet nichts
+mi-free = gratis
 mi-groups = Gruppen
 mi-groups-words = Gruppen und Straßen mit ihrer Größe zeigen
 mi-closer = Näher
@@ -22,16 +21,15 @@ mi-tile-waits = { $tile }: kommt noch
 mi-tile-here = { $tile }: jetzt
 mi-track = Zählleiste: { $points } von 55
 mi-places = { $count ->
-    [0] Passt so gedreht nirgends
-    [one] So gedreht 1 Platz
-   *[other] So gedreht { $count } Plätze
+    [one] 1 Platz
+   *[other] { $count } Plätze
 }
 mi-places-none = Passt nirgends auf deine Insel
 mi-places-turn = Passt so gedreht nirgends: dreh es
 mi-scoring = { $count ->
-    [0] keiner bringt sofort Punkte
-    [one] 1 bringt sofort Punkte
-   *[other] { $count } bringen sofort Punkte
+    [0] keiner punktet sofort
+    [one] 1 punktet sofort
+   *[other] { $count } punkten sofort
 }
 mi-best = bester { $points } auf { $place }
 mi-ghost = Hier: { $points }
@@ -145,7 +143,6 @@ mi-solo-rank = { $rank ->
 mi-solo-next = Ab { NUMBER($points) } Punkten: { $rank }
 mi-tie-broken = Gleich viele Punkte. Es entscheiden die Reihen am Gebirge: { $name } hat weniger Felder freigelassen.
 mi-tie-shared = Gleich viele Punkte und in jeder Reihe gleich: Der Sieg wird geteilt.
-mi-island-sizes = Größte Gruppen
 mi-laid-count = { $count ->
     [one] 1 Plättchen gelegt
    *[other] { $count } Plättchen gelegt

@@ -1,5 +1,4 @@
 # My Island: the island, the tiles, what happens, and why not.
-mi-board = Your island
 mi-board-of = { $name }’s island
 mi-tile-now = Tile of this round
 mi-tile-last = The last tile
@@ -22,16 +21,15 @@ mi-tile-waits = { $tile }: still to come
 mi-tile-here = { $tile }: now
 mi-track = Score track: { $points } of 55
 mi-places = { $count ->
-    [0] Fits nowhere this way round
-    [one] 1 place this way round
-   *[other] { $count } places this way round
+    [one] 1 place
+   *[other] { $count } places
 }
 mi-places-none = Fits nowhere on your island
 mi-places-turn = Fits nowhere this way round: turn it
 mi-scoring = { $count ->
-    [0] none scores at once
-    [one] 1 scores at once
-   *[other] { $count } score at once
+    [0] none scores now
+    [one] 1 scores now
+   *[other] { $count } score now
 }
 mi-best = best { $points } at { $place }
 mi-ghost = Here: { $points }
@@ -145,7 +143,6 @@ mi-solo-rank = { $rank ->
 mi-solo-next = From { NUMBER($points) } points: { $rank }
 mi-tie-broken = Level on points. The rows under the mountains decide: { $name } has left fewer fields open.
 mi-tie-shared = Level on points and in every row: the victory is shared.
-mi-island-sizes = Largest groups
 mi-laid-count = { $count ->
     [one] 1 tile laid
    *[other] { $count } tiles laid

@@ -1,5 +1,4 @@
 # Moja Wyspa: wyspa, kafelki, co się dzieje i dlaczego czegoś nie można.
-mi-board = Twoja wyspa
 mi-board-of = Wyspa gracza { $name }
 mi-tile-now = Kafelek tej rundy
 mi-tile-last = Ostatni kafelek
@@ -22,18 +21,17 @@ mi-tile-waits = { $tile }: jeszcze przyjdzie
 mi-tile-here = { $tile }: teraz
 mi-track = Tor punktacji: { $points } z 55
 mi-places = { $count ->
-    [0] Tak obrócony nigdzie nie pasuje
-    [one] Tak obrócony: 1 miejsce
-    [few] Tak obrócony: { $count } miejsca
-   *[many] Tak obrócony: { $count } miejsc
+    [one] 1 miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
 }
 mi-places-none = Nie pasuje nigdzie na twojej wyspie
 mi-places-turn = Tak obrócony nigdzie nie pasuje: obróć go
 mi-scoring = { $count ->
-    [0] żadne nie daje punktów od razu
-    [one] 1 daje punkty od razu
-    [few] { $count } dają punkty od razu
-   *[many] { $count } daje punkty od razu
+    [0] żadne nie punktuje od razu
+    [one] 1 punktuje od razu
+    [few] { $count } punktują od razu
+   *[many] { $count } punktuje od razu
 }
 mi-best = najlepsze { $points } na { $place }
 mi-ghost = Tutaj: { $points }
@@ -149,7 +147,6 @@ mi-solo-rank = { $rank ->
 mi-solo-next = Od { NUMBER($points) } punktów: { $rank }
 mi-tie-broken = Równo punktów. Decydują rzędy pod górami: { $name } ma mniej pustych pól.
 mi-tie-shared = Równo punktów i równo w każdym rzędzie: zwycięstwo jest wspólne.
-mi-island-sizes = Największe grupy
 mi-laid-count = { $count ->
     [one] 1 położony kafelek
     [few] { $count } położone kafelki

@@ -17,7 +17,7 @@ use atoll_engine::any_session::{AnySession, Rules};
 use atoll_engine::cells::CellSet;
 use atoll_engine::event::AnyEvent;
 use atoll_engine::game::Game;
-use atoll_engine::outcome::ScoreLine;
+use atoll_engine::outcome::{ScoreLine, ScoreSheet};
 use atoll_engine::registry::GameId;
 use atoll_engine::seat::Seat;
 use atoll_engine::session::Session;
@@ -95,6 +95,19 @@ pub trait GameUi: 'static {
     /// A seat's points as another one sees them: secrets must not show in a sum.
     fn points_seen(&self, session: &dyn AnySession, _viewer: Seat, seat: Seat) -> i32 {
         session.total(seat)
+    }
+    /// The viewer's own score sheet, after a legal move where one is given, as far as the viewer may
+    /// know: what others hide must not show in it.
+    fn own_sheet(
+        &self,
+        session: &dyn AnySession,
+        viewer: Seat,
+        after: Option<&str>,
+    ) -> Option<ScoreSheet> {
+        match after {
+            None => Some(session.score(viewer)),
+            Some(mv) => session.score_after(mv, viewer),
+        }
     }
     /// What breaks ties in this game, if anything does.
     fn tie_break(&self, _t: Texts) -> Option<&'static str> {

@@ -31,7 +31,7 @@ pub(super) fn head(
     let total = (!state.points_hidden).then(|| ui.points_seen(shown, viewer, viewer));
     let gain = state.preview.as_deref().filter(|_| state.can_move());
     let gain = gain
-        .and_then(|mv| shown.score_after(mv, viewer))
+        .and_then(|mv| ui.own_sheet(shown, viewer, Some(mv)))
         .map(|after| after.total());
     let gain = gain
         .zip(total)

@@ -18,6 +18,7 @@ pub(super) fn help(t: Texts, ui: Ui, session: &dyn AnySession, seat: Seat, asked
             </div>
         }
     };
+    let sheet = ui.own_sheet(session, seat, None).unwrap_or_default();
     html! {
         <div class="help" data-testid="help">
             <h3>{ t.play_help_goal() }</h3>
@@ -25,7 +26,7 @@ pub(super) fn help(t: Texts, ui: Ui, session: &dyn AnySession, seat: Seat, asked
             <h3>{ t.play_help_now() }</h3>
             <p>{ asked }</p>
             <h3>{ t.play_help_score() }</h3>
-            <dl>{ for session.score(seat).lines.iter().enumerate().map(line) }</dl>
+            <dl>{ for sheet.lines.iter().enumerate().map(line) }</dl>
             <h3>{ t.play_keys_title() }</h3>
             { keys(t) }
         </div>

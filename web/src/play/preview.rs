@@ -19,8 +19,12 @@ pub struct LiveLine {
 
 /// A seat's live score, with what a previewed move would change.
 pub fn live_lines(session: &dyn AnySession, seat: Seat, preview: Option<&str>) -> Vec<LiveLine> {
-    let now = session.score(seat);
     let then = preview.and_then(|mv| session.score_after(mv, seat));
+    compared(&session.score(seat), then.as_ref())
+}
+
+/// Two sheets line by line; nothing changes without a second one.
+pub fn compared(now: &ScoreSheet, then: Option<&ScoreSheet>) -> Vec<LiveLine> {
     let points_in = |sheet: &ScoreSheet, category: &str, item: u8| -> i32 {
         let same = sheet
             .lines
@@ -35,7 +39,7 @@ pub fn live_lines(session: &dyn AnySession, seat: Seat, preview: Option<&str>) -
             category: line.category,
             item: line.item,
             points: line.points,
-            change: then.as_ref().map_or(0, |then| {
+            change: then.map_or(0, |then| {
                 points_in(then, line.category, line.item) - line.points
             }),
             evidence: line.evidence,

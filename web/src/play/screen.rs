@@ -16,7 +16,7 @@ use super::head::{head, prompt_line, told_line};
 use super::hooks::{use_focus, use_keys, use_saving, use_speech};
 use super::panel::panel;
 use super::panels::{self, Around};
-use super::preview::live_lines;
+use super::preview::{compared, live_lines};
 use super::prompt::{Line, question, refusal};
 use super::reducer::{Act, ScreenState};
 use super::score::live_score;
@@ -134,7 +134,13 @@ pub fn Screen(props: &ScreenProps) -> Html {
             Vec::new()
         } else {
             let preview = state.preview.as_deref().filter(|_| can_move);
-            live_lines(&*session, seat, preview)
+            if seat == viewer {
+                let sheet = |mv| ui.own_sheet(&*session, viewer, mv);
+                let then = preview.and_then(|mv| sheet(Some(mv)));
+                sheet(None).map_or_else(Vec::new, |now| compared(&now, then.as_ref()))
+            } else {
+                live_lines(&*session, seat, preview)
+            }
         };
         let (hidden, act) = (state.points_hidden, act.clone());
         still("score", (t.lang(), lines.clone(), hidden), move || {

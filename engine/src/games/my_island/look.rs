@@ -63,6 +63,22 @@ impl View {
         }
     }
 
+    /// This seat's score sheet after a legal move, as far as it knows: whatever the others lay in this
+    /// round stays out of it.
+    pub fn score_after(&self, mv: Move) -> ScoreSheet {
+        let (rules, ground) = (self.rules(), self.ground(self.seat));
+        let mut after = self.clone();
+        let island = &mut after.islands[self.seat];
+        match mv {
+            Move::Lay { rot, cell } => {
+                island.lay(&rules, &ground, (self.tile, rot, cell), &mut |_| {});
+            }
+            Move::Pass => island.pass(&rules, self.tile),
+            Move::End => island.finish(),
+        }
+        after.score(self.seat)
+    }
+
     /// A seat's points if the game ended now, as far as this seat knows.
     pub fn total(&self, seat: Seat) -> i32 {
         self.total_with(&self.islands, seat)

@@ -12,7 +12,6 @@ use super::pieces::{groups, land, tile};
 use super::view_model::{Cell, Ghost, Place, Scene};
 use super::words;
 use crate::kit::i18n::Texts;
-use crate::kit::points::change;
 use crate::kit::still::still;
 
 /// What a person does to the board.
@@ -30,8 +29,10 @@ pub enum Touch {
     Up,
     /// A press of a mouse, or of something that acts like one.
     Click((f64, f64)),
-    /// A mouse button went down.
+    /// A mouse button went down or up.
     Press,
+    /// The second half of a double click: it means the first one.
+    Again,
     /// The wheel moved.
     Wheel(f64),
     /// A field got the focus, or lost it.
@@ -91,10 +92,10 @@ pub fn board(t: Texts, scene: &Rc<Scene>, hold: &Hold<'_>) -> Html {
             role="group" aria-label={hold.label.to_owned()} data-testid="mi-board"
             onpointermove={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Drag(at(&event)) } else { Touch::Hover(at(&event)) })}
             onpointerdown={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Down(at(&event), event.is_primary()) } else { Touch::Press })}
-            onpointerup={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Up } else { Touch::Hover(at(&event)) })}
+            onpointerup={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Up } else { Touch::Press })}
             onpointercancel={on.reform(|_| Touch::Leave)}
             onpointerleave={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Drag(at(&event)) } else { Touch::Leave })}
-            onclick={on.reform(|event: MouseEvent| Touch::Click(at(&event)))}
+            onclick={on.reform(|event: MouseEvent| if event.detail() > 1 { Touch::Again } else { Touch::Click(at(&event)) })}
             onwheel={on.reform(|event: WheelEvent| Touch::Wheel(event.delta_y()))}
             onkeydown={keys(on)}>
             { still("land", eternal, move || land(terrain)) }
@@ -187,10 +188,7 @@ fn shown_ghost(t: Texts, scene: &Scene, ghost: &Ghost) -> Html {
 
 /// The points above the ghost.
 fn tip(t: Texts, place: &Place, (x, y): (i32, i32)) -> Html {
-    let mut text = match place.sure {
-        0 => "±0".to_owned(),
-        points => change(points),
-    };
+    let mut text = words::bring(place.sure);
     if !place.gains.is_empty() {
         text = [&text, " ", &words::gains(t, place)].concat();
     }

@@ -14,12 +14,14 @@ pub mod words;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod words_tests;
 
 use atoll_engine::any_session::{AnySession, Rules};
 use atoll_engine::event::AnyEvent;
 use atoll_engine::game::Game as _;
 use atoll_engine::games::my_island::{Event, MyIsland, Reveal};
-use atoll_engine::outcome::ScoreLine;
+use atoll_engine::outcome::{ScoreLine, ScoreSheet};
 use atoll_engine::seat::Seat;
 use yew::prelude::*;
 
@@ -70,6 +72,13 @@ impl GameUi for MyIslandUi {
         words::category(t, category)
     }
 
+    /// A line counts if an episode has it: then every sheet shows it, empty or not.
+    fn counts(&self, session: &dyn AnySession, category: &str) -> bool {
+        let seats = (0..session.seats().len() as u8).map(Seat);
+        let mut sheets = seats.map(|seat| session.score(seat));
+        sheets.any(|sheet| sheet.lines.iter().any(|line| line.category == category))
+    }
+
     fn rule(&self, t: Texts, key: &str) -> Option<RuleHelp> {
         help::rule_help(t, key)
     }
@@ -111,6 +120,23 @@ impl GameUi for MyIslandUi {
     /// While all lay at once, others see only what was told.
     fn points_seen(&self, session: &dyn AnySession, viewer: Seat, seat: Seat) -> i32 {
         MyIsland::view(typed::<MyIsland>(session).state(), viewer).total(seat)
+    }
+
+    /// The largest groups of all islands count: those of this round are not known yet.
+    fn own_sheet(
+        &self,
+        session: &dyn AnySession,
+        viewer: Seat,
+        after: Option<&str>,
+    ) -> Option<ScoreSheet> {
+        let state = typed::<MyIsland>(session).state();
+        let view = MyIsland::view(state, viewer);
+        let Some(mv) = after else {
+            return Some(view.score(viewer));
+        };
+        let mv = MyIsland::parse_move(mv)?;
+        MyIsland::check(state, mv).ok()?;
+        Some(view.score_after(mv))
     }
 
     fn tie_break(&self, t: Texts) -> Option<&'static str> {

@@ -34,7 +34,7 @@ struct Finger {
     /// Whether it came down on the ghost and has not moved: then it lays.
     lays: bool,
     from: Point,
-    /// Whether the last press came from a finger: the click that follows is the same press.
+    /// Whether the last press came from a finger: the focus and the click that follow are the same.
     last: bool,
     /// Whether a mouse button is down: the focus that follows is no key's doing.
     mouse: bool,
@@ -139,6 +139,7 @@ pub fn Table(props: &TableProps) -> Html {
                     let mut finger = finger.borrow_mut();
                     (finger.last, finger.mouse) = (false, true);
                 }
+                Touch::Again => finger.borrow_mut().mouse = false,
                 Touch::Down(_, false) => {
                     finger.borrow_mut().lays = false;
                     turn(false);
@@ -179,7 +180,7 @@ pub fn Table(props: &TableProps) -> Html {
                     let at = spot(at);
                     let mut finger = finger.borrow_mut();
                     finger.mouse = false;
-                    if finger.last {
+                    if std::mem::take(&mut finger.last) {
                         return;
                     }
                     // Something that presses without a pointer means the focused field.
@@ -202,7 +203,7 @@ pub fn Table(props: &TableProps) -> Html {
                     if let Some(cell) = cell {
                         focus.set(cell);
                     }
-                    if !finger.mouse && !finger.down {
+                    if !finger.mouse && !finger.last {
                         keyed.set(cell);
                         if cell.is_some() {
                             put(rot, None);

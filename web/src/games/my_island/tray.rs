@@ -8,7 +8,7 @@ use super::pieces::{held_tile, lone_tile};
 use super::view_model::Scene;
 use super::words;
 use crate::kit::i18n::{Texts, args};
-use crate::kit::points::{change, signed};
+use crate::kit::points::signed;
 use crate::kit::still::still;
 
 /// What is done in the tray.
@@ -43,7 +43,7 @@ pub fn tray(t: Texts, scene: &Scene, (groups, closer): (bool, bool), on: &Callba
         }
     };
     let found = scene.place();
-    let lay = found.map(|place| change(place.sure));
+    let lay = found.map(|place| words::bring(place.sure));
     let title = if view.ending.is_some() {
         t.mi_tile_last()
     } else {

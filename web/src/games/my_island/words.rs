@@ -178,7 +178,7 @@ pub fn cell_words(t: Texts, cell: &Cell) -> String {
     if let Some((cells, sure)) = &cell.lays {
         let lays = t.mi_cell_lays(args::MiCellLays {
             cells: &fields(t, cells.iter().copied()),
-            points: &change(*sure),
+            points: &bring(*sure),
         });
         words = [&words, "; ", &lays].concat();
     }
@@ -197,7 +197,7 @@ pub fn outlook(t: Texts, choices: &Choices, rot: u8) -> String {
     let scoring = choices.turned(rot).filter(|place| place.at_once > 0);
     let best = t.mi_best(args::MiBest {
         place: &field_name(best.cell),
-        points: &change(best.sure),
+        points: &bring(best.sure),
     });
     [
         t.mi_places(count),
@@ -218,7 +218,7 @@ pub fn ghost(t: Texts, scene: &Scene) -> Option<String> {
 
 /// What a place would bring, and why.
 pub fn place_words(t: Texts, place: &Place) -> String {
-    let here = t.mi_ghost(&change(place.sure));
+    let here = t.mi_ghost(&bring(place.sure));
     if place.gains.is_empty() {
         return here;
     }
@@ -227,6 +227,14 @@ pub fn place_words(t: Texts, place: &Place) -> String {
         what: &gains(t, place),
     });
     [&here, " · ", &once].concat()
+}
+
+/// Points that a place brings, with their sign.
+pub fn bring(points: i32) -> String {
+    match points {
+        0 => "±0".to_owned(),
+        points => change(points),
+    }
 }
 
 /// The reasons for the points of a place.
