@@ -1,26 +1,7 @@
 // How the site starts on a slow phone: at 4x CPU throttling and the size of a small phone, with an
-// empty profile each time. Prints one line of JSON: for each address and run, in milliseconds, the
-// first paint, the wasm, the app and the load event, and the tasks over 50 ms after the load event.
-//   node start.mjs RUNS
-import { chromium } from "playwright-core";
-import { Site } from "../e2e/site.mjs";
+// empty profile each time.
 
-const ADDRESSES = ["#/", "#/settings", "#/new/lost-cities", "#/new/harmonies"];
-const runs = Number(process.argv[2] ?? 3);
-
-const site = await Site.start();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox"],
-});
-const starts = {};
-for (const address of ADDRESSES) {
-  starts[address] = [];
-  for (let run = 0; run < runs; run++) starts[address].push(await measure(address));
-}
-await browser.close();
-await site.stop();
-console.log(JSON.stringify(starts));
+export const ADDRESSES = ["#/", "#/settings", "#/new/lost-cities", "#/new/harmonies"];
 
 /** Runs in the page: tells how it started, once it is there and has nothing more to do. */
 function watch() {
@@ -44,7 +25,11 @@ function watch() {
   addEventListener("load", () => document.documentElement.setAttribute("data-loaded", ""));
 }
 
-async function measure(address) {
+/**
+ * The first paint, the wasm, the app and the load event of one visit, in milliseconds, and the tasks
+ * over 50 ms after the load event.
+ */
+export async function start(browser, url, address) {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -52,7 +37,7 @@ async function measure(address) {
   await page.addInitScript(watch);
   // The page speaks first: every question from here would be a task there.
   const told = page.waitForEvent("console", (message) => message.text().startsWith("start:"));
-  await page.goto(`${site.url}?nosw${address}`, { waitUntil: "commit" });
+  await page.goto(`${url}?nosw${address}`, { waitUntil: "commit" });
   const { long, ...times } = JSON.parse((await told).text().slice("start:".length));
   await context.close();
   const rounded = Object.entries(times).map(([name, time]) => [name, Math.round(time)]);

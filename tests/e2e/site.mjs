@@ -34,15 +34,18 @@ export async function listFiles(root) {
 export class Site {
   /** Every request, as { name, status, headers }, oldest first; `name` is below the base. */
   requests = [];
-  #root = DIST;
+  #root;
+  #deployed = false;
   #overrides = [];
   #held = [];
   #arrivals = new EventEmitter();
   #server;
   #port = 0;
 
-  static async start() {
+  /** Serves a build: the one in `dist`, if no other folder is named. */
+  static async start(root = DIST) {
     const site = new Site();
+    site.#root = root;
     await site.restore();
     return site;
   }
@@ -122,12 +125,13 @@ export class Site {
       await writeFile(join(folder, name), text.replaceAll(old, next).replaceAll(boot, nextBoot));
     }
     this.#root = folder;
+    this.#deployed = true;
     return next;
   }
 
   async stop() {
     await this.cut();
-    if (this.#root !== DIST) await rm(this.#root, { recursive: true });
+    if (this.#deployed) await rm(this.#root, { recursive: true });
   }
 
   async #handle(request, response) {

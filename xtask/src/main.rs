@@ -71,8 +71,8 @@ const COMMANDS: &[(&str, &str, &str, Run)] = &[
     ),
     (
         "bench",
-        "[--game G | --site]",
-        "random games per second, natively and in wasm; or how the site starts: JSON",
+        "[--game G | --site [--dist PATH ...]]",
+        "random games per second, natively and in wasm; or how the site starts and answers: JSON",
         play::bench::run,
     ),
     (

@@ -9,7 +9,7 @@ use atoll_engine::registry::GameId;
 use serde_json::{Map, Value, json};
 
 use super::{print, refuse};
-use crate::args::Args;
+use crate::args::{Args, UsageError};
 use crate::process::{output, say};
 use crate::project::Project;
 
@@ -40,9 +40,16 @@ fn load(id: GameId) -> (&'static str, &'static str) {
 pub(crate) fn run(mut args: Args) -> Result<ExitCode> {
     let only: Option<String> = args.value("--game")?;
     let site = args.flag("--site");
+    let mut folders = Vec::new();
+    while let Some(folder) = args.value("--dist")? {
+        folders.push(folder);
+    }
     args.finish()?;
     if site {
-        return super::start::run(&Project::here());
+        return super::site::run(&Project::here(), &folders);
+    }
+    if !folders.is_empty() {
+        return Err(UsageError("--dist belongs to --site".to_owned()).into());
     }
     let ids: Vec<GameId> = match &only {
         None => GameId::ALL.to_vec(),

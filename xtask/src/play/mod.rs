@@ -8,7 +8,7 @@ pub(crate) mod bench;
 pub(crate) mod golden;
 pub(crate) mod replay;
 pub(crate) mod score;
-mod start;
+mod site;
 
 use std::process::ExitCode;
 
