@@ -6,10 +6,10 @@ import { LANGUAGES, follow, idle, open, scenario } from "./fixture.mjs";
 import { hurry, moveFromList } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
-const PARTS = { "#/settings": "side", "#/new": "games", "#/new/harmonies": "harmonies", "#/new/lost-cities": "lost-cities", "#/new/skylands": "skylands" };
+const PARTS = { "#/settings": "side", "#/new": "games", "#/new/harmonies": "harmonies", "#/new/lost-cities": "lost-cities", "#/new/my-island": "my-island", "#/new/skylands": "skylands" };
 
 /** Parts that bring styles of their own. */
-const STYLED = ["games", "harmonies", "lost-cities"];
+const STYLED = ["games", "harmonies", "lost-cities", "my-island", "skylands"];
 
 /** The names of the files of a kind that a page asks for, without their hashes, in their order. */
 function watch(page, ending) {

@@ -191,7 +191,7 @@ fn a_fourth_language_is_a_row_and_a_folder() {
     with_a_fourth(&place.0.join("locales"));
     let four = Catalogue::read(&place.0.join("locales")).expect("four languages");
     fs::write(place.0.join("texts.rs"), four.rust()).expect("the folder can be written");
-    let module = fs::canonicalize(site("src/i18n/mod.rs")).expect("the language module");
+    let module = fs::canonicalize(site("src/kit/i18n/mod.rs")).expect("the language module");
     let source = QUESTIONS.replace("{module}", &module.display().to_string());
     let (main, program) = (place.0.join("main.rs"), place.0.join("program"));
     fs::write(&main, source).expect("the folder can be written");

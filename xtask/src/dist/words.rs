@@ -177,9 +177,9 @@ mod tests {
     use crate::project::Project;
 
     const PAGE: &str = "<html lang=\"{{language}}\"><meta content=\"{{t:site-description}} \
-        ({{languages}})\"><body><p aria-label=\"{{t:nav-label}}\">{{t:nav-rules}}</p>\
+        ({{languages}})\"><body><p aria-label=\"{{t:nav-label}}\">{{t:nav-settings}}</p>\
         <i>{{t:lost-cities-title}}</i><b>{{t:postcard-players range=1–4}}</b>\
-        <i>{{t:nav-rules}}</i><i>{{t:skylands-title}}</i>{{all:no-script}}";
+        <i>{{t:nav-settings}}</i><i>{{t:skylands-title}}</i>{{all:no-script}}";
 
     fn ours() -> Words {
         Words::read(&Project::here().root).unwrap()
@@ -193,7 +193,10 @@ mod tests {
             "{page}"
         );
         assert!(page.contains("(English, Polski, Deutsch)"), "{page}");
-        assert!(page.contains("<p aria-label=\"Main\">Rules</p>"), "{page}");
+        assert!(
+            page.contains("<p aria-label=\"Main\">Settings</p>"),
+            "{page}"
+        );
         assert!(page.contains("Roll &amp; Write"), "{page}");
         assert!(page.contains("<b>1–4 players</b>"), "{page}");
         assert!(page.ends_with("WebAssembly. · Atoll potrzebuje JavaScriptu i WebAssembly. · Atoll braucht JavaScript und WebAssembly."), "{page}");
@@ -203,7 +206,7 @@ mod tests {
     fn scripts_get_the_words_of_the_body_in_every_language() {
         let script = ours().script(PAGE).unwrap();
         let paint = script.lines().find(|l| l.contains("FIRST_PAINT")).unwrap();
-        let expected = r#""de":["Hauptnavigation","Regeln","Lost Cities: Roll & Write","1–4 Personen"],"en":["Main","Rules","Lost Cities: Roll & Write","1–4 players"],"#;
+        let expected = r#""de":["Hauptnavigation","Einstellungen","Lost Cities: Roll & Write","1–4 Personen"],"en":["Main","Settings","Lost Cities: Roll & Write","1–4 players"],"#;
         assert!(paint.contains(expected), "{paint}");
         assert!(
             script.contains(r#"LANGUAGES = ["en","pl","de"]"#),
@@ -222,8 +225,8 @@ mod tests {
             "{{t:no-such-key}}",
             "{{t:postcard-players}}",
             "{{t:postcard-players range}}",
-            "{{t:nav-rules x=1}}",
-            "{{t:nav-rules",
+            "{{t:nav-settings x=1}}",
+            "{{t:nav-settings",
         ] {
             assert!(words.stamp(wrong).is_err(), "{wrong}");
         }
@@ -240,7 +243,7 @@ mod tests {
             files::write(&locales.join(&file), &text).unwrap();
             if let Some(name) = file.strip_prefix("de/") {
                 let text = text
-                    .replace("Regeln", "Regels")
+                    .replace("Einstellungen", "Instellingen")
                     .replace("gibt es nicht", "is er niet");
                 files::write(&locales.join("nl").join(name), text).unwrap();
             }
@@ -266,7 +269,7 @@ mod tests {
             script.contains(r#"LANGUAGES = ["en","pl","de","nl"]"#),
             "{script}"
         );
-        assert!(script.contains("\"Regels\""), "{script}");
+        assert!(script.contains("\"Instellingen\""), "{script}");
         assert_eq!(
             script.matches("\"nl\":").count(),
             2,
