@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { DIST, listFiles, open, scenario } from "./fixture.mjs";
-import { settled } from "./play-help.mjs";
+import { DIST, idle, listFiles, open, scenario } from "./fixture.mjs";
 
 const BOARDS = ["one", "two", "three"];
 
@@ -24,9 +23,13 @@ async function share(game) {
 async function mount(page, game) {
   const files = await listFiles(DIST);
   const find = (pattern) => page.site.url + files.find((name) => pattern.test(name));
-  const addresses = { script: find(/^assets\/atoll-\w+\.js$/), style: find(/^assets\/style-\w+\.css$/) };
+  const style = (name) => find(new RegExp(`^assets/${name}-[0-9a-f]{8}\\.css$`));
+  const addresses = {
+    script: find(/^assets\/atoll-\w+\.js$/),
+    styles: ["style", "part-board", `part-${game}`].map(style),
+  };
   await page.evaluate(
-    async ({ script, style, text }) => {
+    async ({ script, styles, text }) => {
       const atoll = await import(script);
       const boxes = new CSSStyleSheet();
       boxes.replaceSync("[data-board] { display: block; width: 1100px; height: 760px; margin: 20px }");
@@ -39,9 +42,13 @@ async function mount(page, game) {
         let root = box;
         if (name === "three") {
           const shadow = box.attachShadow({ mode: "open" });
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(await (await fetch(style)).text());
-          shadow.adoptedStyleSheets = [sheet, boxes];
+          const sheets = await Promise.all(
+            styles.map(async (style) => {
+              const sheet = new CSSStyleSheet();
+              return sheet.replace(await (await fetch(style)).text());
+            }),
+          );
+          shadow.adoptedStyleSheets = [...sheets, boxes];
           root = document.createElement("div");
           root.dataset.board = "inside";
           shadow.append(root);
@@ -100,7 +107,7 @@ async function movedOn(page, board, from) {
 async function atRest(page, board) {
   await page.mouse.move(0, 0);
   await ask(page, board, "rest");
-  await settled(page);
+  await idle(page);
   return ask(page, board, "html");
 }
 
@@ -119,7 +126,7 @@ async function enter(page, board) {
   const before = await ply(page, board);
   await page.keyboard.press("Enter");
   await movedOn(page, board, before);
-  await settled(page);
+  await idle(page);
   assert.ok(await ask(page, board, "focus"), `focus left ${board} after a decision`);
 }
 

@@ -2,7 +2,7 @@
 //! knows what laying a tile brings at once, what an island brings at the end, and which fields are
 //! the reason. It keeps no notes: whether a group has paid before follows from the island itself.
 //!
-//! A new rule is a type with [`Scoring`], an arm of [`Rule`] and its categories.
+//! A new rule is a type with `Scoring`, an arm of [`Rule`] and its categories.
 
 mod cover;
 mod groups;
