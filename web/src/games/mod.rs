@@ -7,6 +7,7 @@ pub mod lost_cities;
 pub mod my_island;
 pub mod skylands;
 pub mod stand;
+pub mod travel;
 
 use std::future::Future;
 use std::ops::Range;
@@ -26,6 +27,8 @@ use yew::prelude::*;
 use crate::kit::Missing;
 use crate::kit::i18n::Texts;
 use crate::kit::title::Title;
+
+use travel::Travel;
 
 /// A help text for a rule: a short title and one or two sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +68,15 @@ pub trait GameUi: 'static {
     fn describe_move(&self, t: Texts, session: &dyn AnySession, mv: &str) -> String;
     /// An event as a sentence for the log and the screen reader; `None` when it goes without saying.
     fn describe_event(&self, t: Texts, names: &[String], event: &dyn AnyEvent) -> Option<String>;
+    /// What travels over the page when an event happens, in the order of going; all of it may be seen
+    /// by whoever hears of the event. Nothing, by default.
+    fn travels(&self, _session: &dyn AnySession, _event: &dyn AnyEvent) -> Vec<Travel> {
+        Vec::new()
+    }
+    /// A seat's finished board, large and read-only, as it stands on a postcard: one `<svg>` without ids.
+    fn keepsake(&self, small: &Miniature<'_>) -> Html {
+        self.miniature(small)
+    }
     /// A category of the score sheet.
     fn category(&self, t: Texts, category: &str, item: u8) -> String;
     /// Whether a category can bring points in this set-up; the score sheet leaves out the others.
