@@ -2,7 +2,7 @@
 // a reload after each of eight decisions, secrets, and the layout in four sizes.
 import assert from "node:assert/strict";
 import { axe, open, ready, scenario, screenshot, SIZES } from "./fixture.mjs";
-import { hurry, movedOn, over, ply } from "./play-help.mjs";
+import { hurry, movedOn, over, ply, twist } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
 const SEED = "00000000000a7011";
@@ -224,3 +224,37 @@ for (const [size, viewport] of Object.entries(SCREENS)) {
     if (size === "desktop") assert.ok(room.share >= 0.4, `the island takes ${room.share}`);
   });
 }
+
+scenario("two fingers turn the tile, there and back, a second finger that taps turns it once, and nothing is laid", async ({ page: newPage }) => {
+  const page = await newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  await begin(page, ["human", "human"], [WATCH]);
+  const before = await ply(page);
+  const box = await fits(page).first().boundingBox();
+  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.touchscreen.tap(spot.x, spot.y);
+  const tile = () => page.locator(".mi-now .mi-edge").getAttribute("d");
+  const first = await tile();
+  await twist(page, spot, 70);
+  const turned = await tile();
+  assert.notEqual(turned, first, "sixty degrees are a turn");
+  await twist(page, spot, -70);
+  assert.equal(await tile(), first, "and back");
+  await twist(page, spot, 0);
+  assert.equal(await tile(), turned, "a tap is a turn, too");
+  assert.equal(await ply(page), before);
+});
+
+scenario("the ghost shows what it ties together, and says how large it would be", async ({ page: newPage }) => {
+  const page = await newPage();
+  await begin(page, ["human", "human"], [WATCH]);
+  for (let step = 0; step < 6; step++) await decide(page, step);
+  let tied = 0;
+  for (const field of (await fits(page).all()).slice(0, 12)) {
+    await field.hover();
+    const badges = await page.locator(".mi-over .mi-badge text").allTextContents();
+    const words = await page.getByTestId("mi-said").textContent();
+    for (const size of badges.filter((text) => text !== "✓")) assert.match(words, new RegExp(`: ${size}\\b`));
+    tied += badges.length;
+  }
+  assert.ok(tied > 0, "a tile lies beside its like, so that something is always tied");
+});

@@ -179,3 +179,21 @@ export async function storedRecords(page) {
     return [...newest.values()].map((text) => JSON.parse(text.slice(text.indexOf("\n\n") + 2)));
   });
 }
+
+/** Two fingers on the screen: one rests, the other goes round it, so many degrees. */
+export async function twist(page, { x, y }, degrees) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const rest = { x, y, id: 0 };
+  const round = (angle) => {
+    const way = (angle * Math.PI) / 180;
+    return { x: x + 60 * Math.cos(way), y: y + 60 * Math.sin(way), id: 1 };
+  };
+  await send("touchStart", [rest]);
+  await send("touchStart", [rest, round(0)]);
+  const steps = Math.ceil(Math.abs(degrees) / 10);
+  for (let step = 1; step <= steps; step++) await send("touchMove", [rest, round((degrees * step) / steps)]);
+  await send("touchEnd", [rest]);
+  await send("touchEnd", []);
+  await idle(page);
+}

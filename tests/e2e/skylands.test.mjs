@@ -2,7 +2,7 @@
 // phone by touch; what is shown before it is done; the layout in all sizes.
 import assert from "node:assert/strict";
 import { axe, open, scenario, screenshot } from "./fixture.mjs";
-import { hurry, movedOn, over, ply } from "./play-help.mjs";
+import { hurry, movedOn, over, ply, twist } from "./play-help.mjs";
 import { visit } from "./shell-help.mjs";
 
 const SEED = "00000000000a7011";
@@ -227,6 +227,27 @@ scenario("a whole game on a phone by touch, and nothing scrolls", async ({ page:
     }
   }
   await screenshot(page, "skylands-phone-end");
+});
+
+scenario("two fingers turn the piece, a second finger that taps turns it once, and nothing is laid", async ({ page: newPage }) => {
+  const page = await newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+  await begin(page, ["human", "human"]);
+  const board = await page.getByTestId("sk-board").boundingBox();
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+  const held = page.locator('.sk-tile[aria-pressed="true"] svg');
+  // Until a piece comes that can be turned.
+  for (let step = 0; !(await page.getByTestId("sk-turn-right").count()); step++) await decide(page, step);
+  const before = await ply(page);
+  const look = () => held.first().innerHTML();
+  const first = await look();
+  await twist(page, middle, 100);
+  const turned = await look();
+  assert.notEqual(turned, first, "ninety degrees are a turn");
+  await twist(page, middle, -100);
+  assert.equal(await look(), first, "and back");
+  await twist(page, middle, 0);
+  assert.equal(await look(), turned, "a tap is a turn, too");
+  assert.equal(await ply(page), before);
 });
 
 const LAYOUTS = {

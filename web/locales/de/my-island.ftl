@@ -34,6 +34,12 @@ mi-scoring = { $count ->
 mi-best = bester { $points } auf { $place }
 mi-ghost = Hier: { $points }
 mi-ghost-once = { $points } sofort: { $what }
+mi-ghost-tie = { $symbol ->
+    [field] Äcker
+    [wall] Mauern
+    [house] Häuser
+   *[path] Wege
+}: { NUMBER($size) }
 mi-none-here = Hier nicht
 
 # Plättchen, Symbole, Landschaft.

@@ -34,6 +34,12 @@ mi-scoring = { $count ->
 mi-best = best { $points } at { $place }
 mi-ghost = Here: { $points }
 mi-ghost-once = { $points } now: { $what }
+mi-ghost-tie = { $symbol ->
+    [field] fields
+    [wall] walls
+    [house] houses
+   *[path] paths
+}: { NUMBER($size) }
 mi-none-here = Not here
 
 # Tiles, symbols, terrain.

@@ -36,6 +36,12 @@ mi-scoring = { $count ->
 mi-best = najlepsze { $points } na { $place }
 mi-ghost = Tutaj: { $points }
 mi-ghost-once = { $points } od razu: { $what }
+mi-ghost-tie = { $symbol ->
+    [field] uprawy
+    [wall] mury
+    [house] domy
+   *[path] ścieżki
+}: { NUMBER($size) }
 mi-none-here = Tu nie
 
 # Kafelki, symbole, teren.

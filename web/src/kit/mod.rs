@@ -12,6 +12,7 @@ pub mod route;
 pub mod still;
 pub mod store;
 pub mod title;
+pub mod twist;
 
 /// A part of the site could not be fetched. Nothing is lost: the next try starts afresh.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -63,12 +63,10 @@ impl View {
         }
     }
 
-    /// This seat's score sheet after a legal move, as far as it knows: whatever the others lay in this
-    /// round stays out of it.
-    pub fn score_after(&self, mv: Move) -> ScoreSheet {
+    /// This seat's island after a legal move.
+    pub fn island_after(&self, mv: Move) -> Island {
         let (rules, ground) = (self.rules(), self.ground(self.seat));
-        let mut after = self.clone();
-        let island = &mut after.islands[self.seat];
+        let mut island = self.islands[self.seat];
         match mv {
             Move::Lay { rot, cell } => {
                 island.lay(&rules, &ground, (self.tile, rot, cell), &mut |_| {});
@@ -76,6 +74,14 @@ impl View {
             Move::Pass => island.pass(&rules, self.tile),
             Move::End => island.finish(),
         }
+        island
+    }
+
+    /// This seat's score sheet after a legal move, as far as it knows: whatever the others lay in this
+    /// round stays out of it.
+    pub fn score_after(&self, mv: Move) -> ScoreSheet {
+        let mut after = self.clone();
+        after.islands[self.seat] = self.island_after(mv);
         after.score(self.seat)
     }
 

@@ -8,7 +8,7 @@ use atoll_engine::games::my_island::board::{HEXES, Terrain};
 use yew::prelude::*;
 
 use super::layout::{HEX, Way, Window, cell_centre, shift, view_box};
-use super::pieces::{groups, land, tile};
+use super::pieces::{groups, land, ties, tile};
 use super::view_model::{Cell, Ghost, Place, Scene};
 use super::words;
 use crate::kit::i18n::Texts;
@@ -21,12 +21,12 @@ pub enum Touch {
     Hover((f64, f64)),
     /// Pointer or finger has left.
     Leave,
-    /// A finger came down; further ones turn the tile.
-    Down((f64, f64), bool),
+    /// A finger came down, by its number; further ones turn the tile.
+    Down(i32, (f64, f64)),
     /// A finger moves.
-    Drag((f64, f64)),
+    Drag(i32, (f64, f64)),
     /// A finger went up.
-    Up,
+    Up(i32),
     /// A press of a mouse, or of something that acts like one.
     Click((f64, f64)),
     /// A mouse button went down or up.
@@ -90,11 +90,11 @@ pub fn board(t: Texts, scene: &Rc<Scene>, hold: &Hold<'_>) -> Html {
     html! {
         <svg ref={hold.svg.clone()} {class} viewBox={view_box(hold.window)}
             role="group" aria-label={hold.label.to_owned()} data-testid="mi-board"
-            onpointermove={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Drag(at(&event)) } else { Touch::Hover(at(&event)) })}
-            onpointerdown={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Down(at(&event), event.is_primary()) } else { Touch::Press })}
-            onpointerup={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Up } else { Touch::Press })}
+            onpointermove={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Drag(event.pointer_id(), at(&event)) } else { Touch::Hover(at(&event)) })}
+            onpointerdown={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Down(event.pointer_id(), at(&event)) } else { Touch::Press })}
+            onpointerup={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Up(event.pointer_id()) } else { Touch::Press })}
             onpointercancel={on.reform(|_| Touch::Leave)}
-            onpointerleave={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Drag(at(&event)) } else { Touch::Leave })}
+            onpointerleave={on.reform(|event: PointerEvent| if is_finger(&event) { Touch::Drag(event.pointer_id(), at(&event)) } else { Touch::Leave })}
             onclick={on.reform(|event: MouseEvent| if event.detail() > 1 { Touch::Again } else { Touch::Click(at(&event)) })}
             onwheel={on.reform(|event: WheelEvent| Touch::Wheel(event.delta_y()))}
             onkeydown={keys(on)}>
@@ -181,6 +181,7 @@ fn shown_ghost(t: Texts, scene: &Scene, ghost: &Ghost) -> Html {
     html! {
         <>
             <g {class}>{ tile(one, ghost.rot, HEXES[usize::from(ghost.cell)]) }</g>
+            { ties(scene.ties.groups.iter().copied(), scene.ties.totems.iter().copied()) }
             if let Some(place) = &ghost.place { { tip(t, place, ghost.middle(one)) } }
         </>
     }

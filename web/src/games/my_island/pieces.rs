@@ -3,7 +3,7 @@
 
 use atoll_engine::cells::CellSet;
 use atoll_engine::games::my_island::board::{FIELDS, HEXES, NEIGHBOURS, TOTEMS, Terrain};
-use atoll_engine::games::my_island::{Island, Symbol, Tile};
+use atoll_engine::games::my_island::{Group, Island, Symbol, Tile};
 use atoll_engine::hex::{Hex, NO_CELL};
 use yew::prelude::*;
 
@@ -100,10 +100,15 @@ fn turned(cell: u8) -> Option<&'static str> {
     (cell % 3 == 1).then_some("scale(-1 1)")
 }
 
-/// Groups as ties between like symbols with their size, and totems that are joined to the sea.
+/// All groups of an island, and the totems that are joined to the sea.
 pub fn groups(island: &Island, roads: &[(u8, CellSet)]) -> Html {
-    let shown = island.groups().into_iter().filter(|group| group.size > 1);
-    let group = |group: atoll_engine::games::my_island::Group| {
+    let groups = island.groups().into_iter().filter(|group| group.size > 1);
+    ties(groups, roads.iter().map(|&(totem, _)| totem))
+}
+
+/// Groups as ties between like symbols with their size, and totems that are joined to the sea.
+pub fn ties(groups: impl Iterator<Item = Group>, totems: impl Iterator<Item = u8>) -> Html {
+    let group = |group: Group| {
         let mut ties = String::new();
         for cell in group.cells.iter() {
             for &next in NEIGHBOURS[usize::from(cell)]
@@ -142,10 +147,8 @@ pub fn groups(island: &Island, roads: &[(u8, CellSet)]) -> Html {
             </g>
         }
     };
-    let joined = roads
-        .iter()
-        .map(|&(totem, _)| badge(cell_centre(totem), "✓"));
-    html! { <g class="mi-groups">{ for shown.map(group) }{ for joined }</g> }
+    let joined = totems.map(|totem| badge(cell_centre(totem), "✓"));
+    html! { <g class="mi-groups">{ for groups.map(group) }{ for joined }</g> }
 }
 
 /// The field of a group that is nearest to its middle.

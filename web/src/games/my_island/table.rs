@@ -20,9 +20,12 @@ use crate::games::{Position, TableProps, typed, use_preview};
 use crate::kit::bridge::on_key;
 use crate::kit::focus::focus_in;
 use crate::kit::still::use_latest;
+use crate::kit::twist::Twist;
 
 /// How far the wheel moves for one turn of the tile.
 const NOTCH: f64 = 60.0;
+/// How far two fingers turn for one turn of the tile, in degrees.
+const TWIST: f64 = 60.0;
 /// Pointers are followed in steps of this many units: within one nothing new could be shown.
 const GRAIN: i32 = 10;
 
@@ -58,6 +61,7 @@ pub fn Table(props: &TableProps) -> Html {
     // Where the closer look is, if it is.
     let close = use_state_eq(|| None::<Point>);
     let finger = use_mut_ref(Finger::default);
+    let twist = use_mut_ref(Twist::default);
     let position = Position(Rc::clone(&props.session));
     let choices = use_memo((position.clone(), props.seat, props.can_move), |_| {
         Rc::new(Choices::new(session.state(), props.seat, props.can_move))
@@ -89,12 +93,16 @@ pub fn Table(props: &TableProps) -> Html {
         move |rot: Option<u8>, aim: Option<Point>| held.set(Draft { turns, rot, aim })
     };
     // Turns in place: the ghost stays as near as it can.
-    let turn = {
+    let turn_by = {
         let (put, scene) = (put.clone(), Rc::clone(&scene));
-        move |back: bool| {
-            let by = if back { TURNS - 1 } else { 1 };
+        move |notches: i32| {
+            let by = notches.rem_euclid(TURNS.into()) as u8;
             put(Some((scene.rot + by) % TURNS), draft.aim);
         }
+    };
+    let turn = {
+        let turn_by = turn_by.clone();
+        move |back: bool| turn_by(if back { -1 } else { 1 })
     };
     let onward = {
         let (put, scene, focus, root) =
@@ -120,7 +128,7 @@ pub fn Table(props: &TableProps) -> Html {
         let (put, turn, make) = (put.clone(), turn.clone(), make.clone());
         let (scene, svg, root) = (Rc::clone(&scene), svg.clone(), root.clone());
         let (keyed, focus, hovering) = (keyed.clone(), focus.clone(), hovering.clone());
-        let (finger, onward) = (Rc::clone(&finger), onward.clone());
+        let (finger, twist, onward) = (Rc::clone(&finger), Rc::clone(&twist), onward.clone());
         let rot = draft.rot;
         use_latest(Callback::from(move |touch: Touch| {
             let spot = |at| grained(on_board(&svg, window, at));
@@ -133,6 +141,7 @@ pub fn Table(props: &TableProps) -> Html {
                 Touch::Leave => {
                     hovering.set(false);
                     finger.borrow_mut().down = false;
+                    twist.borrow_mut().clear();
                     put(rot, None);
                 }
                 Touch::Press => {
@@ -140,11 +149,11 @@ pub fn Table(props: &TableProps) -> Html {
                     (finger.last, finger.mouse) = (false, true);
                 }
                 Touch::Again => finger.borrow_mut().mouse = false,
-                Touch::Down(_, false) => {
-                    finger.borrow_mut().lays = false;
-                    turn(false);
-                }
-                Touch::Down(at, true) => {
+                Touch::Down(id, at) => {
+                    if !twist.borrow_mut().down(id, at) {
+                        finger.borrow_mut().lays = false;
+                        return;
+                    }
                     let at = spot(at);
                     let on_ghost = scene.ghost.as_ref().is_some_and(|ghost| ghost.covers(at));
                     *finger.borrow_mut() = Finger {
@@ -159,7 +168,14 @@ pub fn Table(props: &TableProps) -> Html {
                         put(rot, Some(at));
                     }
                 }
-                Touch::Drag(at) => {
+                Touch::Drag(id, at) => {
+                    let notches = twist.borrow_mut().moved(id, at, TWIST);
+                    if notches != 0 {
+                        turn_by(notches);
+                    }
+                    if twist.borrow().is_on() {
+                        return;
+                    }
                     let (at, mut finger) = (spot(at), finger.borrow_mut());
                     let far = (at.0 - finger.from.0).abs() + (at.1 - finger.from.1).abs();
                     if finger.down && far > 30 {
@@ -167,7 +183,13 @@ pub fn Table(props: &TableProps) -> Html {
                         put(rot, Some(at));
                     }
                 }
-                Touch::Up => {
+                Touch::Up(id) => {
+                    if twist.borrow_mut().up(id) {
+                        turn(false);
+                    }
+                    if twist.borrow().is_on() {
+                        return;
+                    }
                     let mut finger = finger.borrow_mut();
                     finger.down = false;
                     if std::mem::take(&mut finger.lays)

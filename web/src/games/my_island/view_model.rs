@@ -8,7 +8,9 @@ use atoll_engine::cells::CellSet;
 use atoll_engine::game::Game as _;
 use atoll_engine::games::my_island::board::{FIELDS, HEXES, TOTEMS, Terrain, field_name};
 use atoll_engine::games::my_island::scoring::{Category, Rule};
-use atoll_engine::games::my_island::{Move, MyIsland, State, Symbol, TURNS, Tile, View};
+use atoll_engine::games::my_island::{
+    Group, Island, Move, MyIsland, State, Symbol, TURNS, Tile, View,
+};
 use atoll_engine::hex::Hex;
 use atoll_engine::seat::Seat;
 
@@ -189,6 +191,35 @@ pub fn hexes(tile: Tile, rot: u8, at: Hex) -> impl Iterator<Item = (Hex, Symbol)
         .map(move |(hex, symbol)| (hex.plus(at), symbol))
 }
 
+/// What a place would tie together: the groups that its hexes join and the roads they complete.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ties {
+    pub groups: Vec<Group>,
+    /// The totems that it would join to the sea.
+    pub totems: Vec<u8>,
+}
+
+impl Ties {
+    fn of(view: &View, place: &Place) -> Self {
+        let after = view.island_after(place.mv());
+        let ground = view.ground(view.seat);
+        let cells: CellSet = place.cells.iter().copied().collect();
+        let grown = |group: &Group| group.size > 1 && !group.cells.intersection(cells).is_empty();
+        let joined = |island: &Island| {
+            let roads = island.roads(&ground);
+            roads
+                .into_iter()
+                .map(|(totem, _)| totem)
+                .collect::<CellSet>()
+        };
+        let new = joined(&after).without(joined(&view.islands[view.seat]));
+        Self {
+            groups: after.groups().into_iter().filter(grown).collect(),
+            totems: new.iter().collect(),
+        }
+    }
+}
+
 /// The tile as it would lie.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ghost {
@@ -257,6 +288,8 @@ pub struct Scene {
     pub choices: Rc<Choices>,
     pub rot: u8,
     pub ghost: Option<Ghost>,
+    /// What the ghost would tie together.
+    pub ties: Ties,
     pub cells: Vec<Cell>,
 }
 
@@ -309,8 +342,10 @@ impl Scene {
         let ghost = aim
             .filter(|_| choices.can_move)
             .map(|at| ghost(choices, rot, at));
+        let place = ghost.as_ref().and_then(|ghost| ghost.place.as_ref());
         Self {
             rot,
+            ties: place.map(|place| Ties::of(view, place)).unwrap_or_default(),
             ghost,
             cells: (0..FIELDS as u8).map(cell).collect(),
             choices: Rc::clone(choices),

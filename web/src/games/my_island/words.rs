@@ -5,7 +5,7 @@ use atoll_engine::cells::CellSet;
 use atoll_engine::game::Game as _;
 use atoll_engine::games::my_island::board::{Terrain, field_name};
 use atoll_engine::games::my_island::{
-    Ending, Event, LARGE_ALONE, Move, MyIsland, State, Symbol, Tile, footprint,
+    Ending, Event, Group, LARGE_ALONE, Move, MyIsland, State, Symbol, Tile, footprint,
 };
 use atoll_engine::outcome::ScoreLine;
 use atoll_engine::seat::Seat;
@@ -212,7 +212,28 @@ pub fn ghost(t: Texts, scene: &Scene) -> Option<String> {
     let ghost = scene.ghost.as_ref()?;
     Some(match &ghost.place {
         None => t.mi_none_here().to_owned(),
-        Some(place) => place_words(t, place),
+        Some(place) => {
+            let here = place_words(t, place);
+            let ties: Vec<String> = scene
+                .ties
+                .groups
+                .iter()
+                .map(|group| tie(t, group))
+                .collect();
+            if ties.is_empty() {
+                here
+            } else {
+                [&here, " · ", &ties.join(t.comma())].concat()
+            }
+        }
+    })
+}
+
+/// A group and how large it would be.
+fn tie(t: Texts, group: &Group) -> String {
+    t.mi_ghost_tie(args::MiGhostTie {
+        size: group.size.into(),
+        symbol: group.symbol.word(),
     })
 }
 

@@ -22,7 +22,10 @@ use super::words::{pass_words, verb};
 use crate::games::{Position, TableProps, typed, use_preview};
 use crate::kit::focus::{focus_in, is_lost};
 use crate::kit::still::use_latest;
+use crate::kit::twist::Twist;
 
+/// How far two fingers turn for one turn of the piece, in degrees.
+const TWIST: f64 = 90.0;
 /// How long after a turn of the wheel the next one counts, in milliseconds.
 const WHEEL_PAUSE: f64 = 140.0;
 
@@ -42,6 +45,7 @@ pub fn Table(props: &TableProps) -> Html {
     // Whether the last press came from a finger, which cannot point without pressing.
     let finger = use_mut_ref(|| false);
     let wheeled = use_mut_ref(|| 0.0_f64);
+    let twist = use_mut_ref(Twist::default);
     // Whether a phone shows the special islands in the place of the decision.
     let shop = use_state_eq(|| false);
     let position = Position(Rc::clone(&props.session));
@@ -236,11 +240,35 @@ pub fn Table(props: &TableProps) -> Html {
         })
     };
     let onpointerdown = {
-        let finger = Rc::clone(&finger);
+        let (finger, twist) = (Rc::clone(&finger), Rc::clone(&twist));
         Callback::from(move |event: PointerEvent| {
-            finger.replace(event.pointer_type() == "touch");
+            let is_finger = event.pointer_type() == "touch";
+            finger.replace(is_finger);
+            if is_finger {
+                twist.borrow_mut().down(event.pointer_id(), spot(&event));
+            }
         })
     };
+    let onpointermove = {
+        let (onhand, twist, scene) = (onhand.clone(), Rc::clone(&twist), Rc::clone(&scene));
+        Callback::from(move |event: PointerEvent| {
+            let notches = twist
+                .borrow_mut()
+                .moved(event.pointer_id(), spot(&event), TWIST);
+            if notches != 0 && scene.is_placing() {
+                onhand.emit(Hand::Turn(notches < 0));
+            }
+        })
+    };
+    let onpointerup = {
+        let (onhand, twist, scene) = (onhand.clone(), Rc::clone(&twist), Rc::clone(&scene));
+        Callback::from(move |event: PointerEvent| {
+            if twist.borrow_mut().up(event.pointer_id()) && scene.is_placing() {
+                onhand.emit(Hand::Turn(false));
+            }
+        })
+    };
+    let onpointercancel = Callback::from(move |_: PointerEvent| twist.borrow_mut().clear());
     let onwheel = {
         let (onhand, scene) = (onhand.clone(), Rc::clone(&scene));
         Callback::from(move |event: WheelEvent| {
@@ -298,7 +326,8 @@ pub fn Table(props: &TableProps) -> Html {
     };
     let verb = ready.or_else(|| main_move(&scene)).map(|mv| verb(t, mv));
     html! {
-        <div ref={root} {class} data-testid="sk-table" data-phase={phase_key(scene.view.phase)} {onkeydown} {onpointerdown}>
+        <div ref={root} {class} data-testid="sk-table" data-phase={phase_key(scene.view.phase)} {onkeydown}
+            {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
             { actions(&around, &scene, looked, &onplay) }
             <div class="sk-middle" {onwheel}>{ board(t, &scene, &hold) }</div>
             <div class="sk-side">
@@ -324,6 +353,10 @@ pub fn Table(props: &TableProps) -> Html {
             </div>
         </div>
     }
+}
+
+fn spot(event: &PointerEvent) -> (f64, f64) {
+    (event.client_x().into(), event.client_y().into())
 }
 
 /// What the button will do once something is chosen.
